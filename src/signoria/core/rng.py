@@ -1,0 +1,104 @@
+"""Chance: small streams of 32-bit words that live in a game's state; the same words compiled or not."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF
+
+
+class Rng:
+    """sfc32: four 32-bit integers, quick to copy, plenty for shuffling cards."""
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        out: i64 = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + out & WORD
+        return out
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely (multiply and shift, biased words thrown away)."""
+        product: i64 = self.word() * n
+        low: i64 = product & WORD
+        if low < n:
+            unfair: i64 = (WORD + 1) % n
+            while low < unfair:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def shuffle(self, zone: list[int]) -> None:
+        """Put a zone into random order, in place."""
+        i: i64 = len(zone) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            card = zone[i]
+            zone[i] = zone[j]
+            zone[j] = card
+            i -= 1
+
+    def copy(self) -> Rng:
+        return Rng(self.a, self.b, self.c, self.counter)
+
+    def numbers(self) -> list[int]:
+        """What a record or a digest needs to tell this stream from another at another place."""
+        return [self.a, self.b, self.c, self.counter]
+
+
+class KeyedRng(Rng):
+    """HMAC-SHA-256 of a secret key over a counter: no shuffle can be told from the ones seen before.
+
+    The key is outside the state (two copies share it); the counter is inside.
+    """
+
+    def __init__(self, key: bytes, counter: i64) -> None:
+        super().__init__(0, 0, 0, counter)
+        self.key = key
+        self.block = b""
+        self.block_number: i64 = -1
+
+    def word(self) -> i64:
+        number: i64 = self.counter >> 3  # a digest holds eight words
+        if number != self.block_number:
+            self.block = hmac.new(self.key, int(number).to_bytes(8, "big"), hashlib.sha256).digest()
+            self.block_number = number
+        at = int(self.counter & 7) * 4
+        self.counter += 1
+        return int.from_bytes(self.block[at : at + 4], "big")
+
+    def copy(self) -> Rng:
+        return KeyedRng(self.key, self.counter)
+
+
+def from_seed(seed: str) -> Rng:
+    """A stream from any text; equal texts give equal streams."""
+    digest = hashlib.sha256(seed.encode()).digest()
+    rng = Rng(
+        int.from_bytes(digest[0:4], "big"),
+        int.from_bytes(digest[4:8], "big"),
+        int.from_bytes(digest[8:12], "big"),
+        1,
+    )
+    for _ in range(12):  # the generator's usual warming up
+        rng.word()
+    return rng
+
+
+def keyed(secret: bytes) -> Rng:
+    """The stream of a live table from its 256-bit secret."""
+    if len(secret) != 32:
+        raise ValueError(f"a secret has 32 bytes, not {len(secret)}")
+    return KeyedRng(secret, 0)

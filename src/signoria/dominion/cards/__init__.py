@@ -1,0 +1,1 @@
+"""The printed cards, by box."""

@@ -1,0 +1,102 @@
+"""The seventeen piles of one game: which card is where, what it costs, what the rules ask of it. Never changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.dominion.card import ACTION, ATTACK, TREASURE, VICTORY, Card
+from signoria.dominion.words import BASICS, FIRST_TITLE, PILES, WORDS
+
+
+EVERY_PILE: Final[i64] = (1 << 17) - 1
+ANY_TYPE: Final[i64] = 0
+
+
+class Kingdom:
+    """Basics first, then the ten chosen cards by cost and id: a card's place in this order is its pile."""
+
+    def __init__(self, basics: list[Card], chosen: list[tuple[Card, str]], titles: list[str]) -> None:
+        ordered = sorted(chosen, key=lambda entry: (entry[0].cost, entry[0].id))
+        self.cards: list[Card] = basics + [card for card, _ in ordered]
+        self.editions: list[str] = ["basic"] * len(basics) + [edition for _, edition in ordered]
+        assert len(self.cards) == PILES, f"a kingdom has {PILES} piles, not {len(self.cards)}"
+        self.cost: list[int] = [card.cost for card in self.cards]
+        self.types: list[int] = [card.types for card in self.cards]
+        present = {card.id for card in self.cards}
+        self.other_titles: list[str] = [title for title in titles if title not in present]
+        self.reactions: i64 = 0  # mask of piles
+        self.shields: i64 = 0
+        self.actions: i64 = 0
+        self.treasures: i64 = 0
+        self.victories: i64 = 0
+        for pile, card in enumerate(self.cards):
+            if card.is_reaction_to_attack():
+                self.reactions |= 1 << pile
+            if card.shields:
+                self.shields |= 1 << pile
+            if card.types & ACTION:
+                self.actions |= 1 << pile
+            if card.types & TREASURE:
+                self.treasures |= 1 << pile
+            if card.types & VICTORY:
+                self.victories |= 1 << pile
+        self.asking: i64 = 0  # piles whose play may ask: by their own text, or through the reaction window
+        for pile, card in enumerate(self.cards):
+            if card.asks() or (card.types & ATTACK and self.reactions):
+                self.asking |= 1 << pile
+        self._numbers: dict[str, int] = {card.id: pile for pile, card in enumerate(self.cards)}
+        self._numbers.update({word: PILES + i for i, word in enumerate(WORDS)})
+        self._numbers.update({title: FIRST_TITLE + i for i, title in enumerate(self.other_titles)})
+
+    def of_type(self, types: i64) -> i64:
+        """Mask of the piles with any of these types; with no type asked for, all piles."""
+        if types == ANY_TYPE:
+            return EVERY_PILE
+        if types == ACTION:
+            return self.actions
+        if types == TREASURE:
+            return self.treasures
+        if types == VICTORY:
+            return self.victories
+        piles: i64 = 0
+        for pile in range(PILES):
+            if self.types[pile] & types:
+                piles |= 1 << pile
+        return piles
+
+    def chosen(self) -> list[str]:
+        """The ten kingdom cards as `id@edition`, in pile order."""
+        return [f"{self.cards[i].id}@{self.editions[i]}" for i in range(BASICS, PILES)]
+
+    def option_name(self, option: i64) -> str:
+        if 0 <= option < PILES:
+            return self.cards[option].id
+        if PILES <= option < PILES + len(WORDS):
+            return WORDS[option - PILES]
+        if FIRST_TITLE <= option < FIRST_TITLE + len(self.other_titles):
+            return self.other_titles[option - FIRST_TITLE]
+        return f"option {option}"
+
+    def option_named(self, name: str) -> i64:
+        return self._numbers.get(name, -1)
+
+
+TREASURE_BOXES: Final = {"copper": 60, "silver": 40, "gold": 30}
+PROVINCES: Final = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
+
+
+def pile_size(card: Card, seats: int, merged_treasure: bool) -> int:
+    """How many copies lie in the Supply at the start (section 1.2), starting decks already dealt."""
+    if card.id in TREASURE_BOXES:
+        boxes = 2 if seats >= 5 or merged_treasure else 1
+        dealt = 7 * seats if card.id == "copper" else 0
+        return TREASURE_BOXES[card.id] * boxes - dealt
+    if card.id == "province":
+        return PROVINCES[seats]
+    if card.id == "curse":
+        return 10 * (seats - 1)
+    if card.types & VICTORY:
+        return 8 if seats == 2 else 12
+    return 10

@@ -1,0 +1,256 @@
+"""Dominion's questions: where the cards come from, which of them count, and why another one does not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.core.decision import FINE, NO_STOP, NOT_OFFERED, TOO_FEW, Ask
+from signoria.dominion.card import ACTION, TREASURE, VICTORY
+from signoria.dominion.kingdom import ANY_TYPE, EVERY_PILE
+from signoria.dominion.state import CARD, Board
+from signoria.dominion.words import (
+    ACTION_PHASE_IS_OVER,
+    ALREADY_CHOSEN,
+    ALREADY_REVEALED,
+    BUY,
+    FIRST_TITLE,
+    NO_ACTIONS_LEFT,
+    NO_BUYS_LEFT,
+    NO_MORE_COPIES,
+    NOT_A_REACTION,
+    NOT_A_TREASURE,
+    NOT_A_VICTORY_CARD,
+    NOT_AN_ACTION,
+    NOT_IN_HAND,
+    NOT_IN_THIS_GAME,
+    NOT_THERE,
+    NOT_THIS_CARD,
+    PILE_EMPTY,
+    PILES,
+    PLAY_ACTION,
+    PLAY_TREASURE,
+    REVEAL,
+    STOP,
+    TOO_CHEAP,
+    TOO_DEAR,
+    TREASURES_COME_LATER,
+)
+
+# Where the options of a question come from.
+NOWHERE: Final[i64] = 0  # words only
+HAND: Final[i64] = 1
+REVEALED: Final[i64] = 2
+SUPPLY: Final[i64] = 3
+DISCARD_PILE: Final[i64] = 4
+TRASH_PILE: Final[i64] = 5
+TITLES: Final[i64] = 6
+ANYWHERE: Final[i64] = 7  # hand and play area together
+
+NO_LIMIT: Final[i64] = 99
+NO_WORDS: Final[i64] = 0
+EACH: Final[i64] = -1
+
+
+def word(option: i64) -> i64:
+    """The bit of a word among a question's words."""
+    return 1 << (option - PILES)
+
+
+class Question(Ask):
+    """A recipe: the piles that count (by type, cost, or named), in a zone of `owner`, and the words offered beside them."""
+
+    def __init__(self, seat: i64, verb: i64, source: i64, zone: i64, least: i64, most: i64, ordered: bool) -> None:
+        super().__init__(1 << seat, verb, least, most, ordered, STOP if least < most else NO_STOP)
+        self.source = source
+        self.zone = zone
+        self.owner = seat  # whose zone it is; EACH: every asked seat's own
+        self.types: i64 = ANY_TYPE
+        self.piles: i64 = EVERY_PILE
+        self.low: i64 = 0
+        self.high: i64 = NO_LIMIT
+        self.words: i64 = NO_WORDS
+        self.about: i64 = -1  # the card a yes or no is about
+        self.hidden = False  # others do not learn who is asked
+
+
+def zone_of(board: Board, ask: Question, seat: i64) -> list[int]:
+    who = board.players[ask.owner if ask.owner >= 0 else seat]
+    if ask.zone == HAND:
+        return who.hand
+    if ask.zone == REVEALED:
+        return who.revealed
+    if ask.zone == DISCARD_PILE:
+        return who.discard
+    if ask.zone == ANYWHERE:
+        return who.hand + who.in_play
+    return board.trash_pile
+
+
+def offered(board: Board, ask: Question, seat: i64, picks: list[int]) -> i64:
+    """Mask of the piles that may be picked next."""
+    mask: i64 = 0
+    if ask.zone == SUPPLY:
+        mask = _in_supply(board, ask)
+    elif ask.zone == TITLES:
+        return EVERY_PILE
+    elif ask.zone != NOWHERE:
+        zone = zone_of(board, ask, seat)
+        for slot in zone:
+            card: i64 = slot & CARD
+            mask |= 1 << card
+        if picks:
+            mask = _less_picked(mask, zone, picks)
+    mask &= ask.piles
+    if ask.low > 0 or ask.high < NO_LIMIT:
+        mask = _priced(board, mask, ask.low, ask.high)
+    return mask
+
+
+def _in_supply(board: Board, ask: Question) -> i64:
+    mask: i64 = 0
+    supply = board.supply
+    pile: i64 = 0
+    if ask.verb == BUY:
+        if board.buys < 1:
+            return 0
+        cost = board.kingdom.cost
+        coins: i64 = board.coins + board.cost_reduction
+        while pile < PILES:
+            if supply[pile] and cost[pile] <= coins:
+                mask |= 1 << pile
+            pile += 1
+        return mask
+    while pile < PILES:
+        if supply[pile] > 0:
+            mask |= 1 << pile
+        pile += 1
+    return mask
+
+
+def _less_picked(mask: i64, zone: list[int], picks: list[int]) -> i64:
+    """Without the cards of which every copy is picked already."""
+    for picked in picks:
+        if picked < PILES:
+            left: i64 = 0
+            for slot in zone:
+                if slot & CARD == picked:
+                    left += 1
+            for other in picks:
+                if other == picked:
+                    left -= 1
+            if left <= 0:
+                mask &= ~(1 << picked)
+    return mask
+
+
+def _priced(board: Board, mask: i64, low: i64, high: i64) -> i64:
+    pile: i64 = 0
+    while pile < PILES:
+        if (mask >> pile) & 1:
+            cost = board.cost(pile)
+            if cost < low or cost > high:
+                mask &= ~(1 << pile)
+        pile += 1
+    return mask
+
+
+def words_offered(ask: Question, picks: list[int]) -> i64:
+    words: i64 = ask.words
+    for picked in picks:  # a word is chosen once (Pawn)
+        if picked >= PILES:
+            words &= ~word(picked)
+    if ask.stop >= 0 and len(picks) >= ask.least:
+        words |= word(STOP)
+    return words
+
+
+def options(board: Board, ask: Question, seat: i64, picks: list[int]) -> list[int]:
+    out: list[int] = []
+    mask: i64 = offered(board, ask, seat, picks)
+    option: i64 = 0
+    while mask:
+        if mask & 1:
+            out.append(option)
+        mask >>= 1
+        option += 1
+    mask = words_offered(ask, picks)
+    option = PILES
+    while mask:
+        if mask & 1:
+            out.append(option)
+        mask >>= 1
+        option += 1
+    if ask.zone == TITLES:
+        for i in range(len(board.kingdom.other_titles)):
+            out.append(FIRST_TITLE + i)
+    return out
+
+
+def refusal(board: Board, ask: Question, seat: i64, picks: list[int], option: i64) -> i64:
+    if 0 <= option < PILES:
+        if ask.verb == BUY:  # the commonest answer of all: look at this one pile only
+            if board.buys > 0 and board.supply[option] > 0 and board.cost(option) <= board.coins:
+                return FINE
+        elif (offered(board, ask, seat, picks) >> option) & 1:
+            return FINE
+        return _why_not_pile(board, ask, seat, picks, option)
+    if option >= FIRST_TITLE:
+        known = option - FIRST_TITLE < len(board.kingdom.other_titles)
+        if known and ask.zone == TITLES:
+            return FINE
+        return NOT_IN_THIS_GAME if known else NOT_OFFERED
+    if option >= PILES and (words_offered(ask, picks) >> (option - PILES)) & 1:
+        return FINE
+    if option == ask.stop:
+        return TOO_FEW
+    return ALREADY_CHOSEN if option in picks else NOT_OFFERED
+
+
+def _why_not_pile(board: Board, ask: Question, seat: i64, picks: list[int], pile: i64) -> i64:
+    """Why a card cannot be picked: where it is missing first, then what it is, then what it costs."""
+    if ask.zone == NOWHERE:
+        return NOT_OFFERED
+    if ask.zone == SUPPLY:
+        if ask.verb == BUY and board.buys < 1:
+            return NO_BUYS_LEFT
+        if board.supply[pile] == 0:
+            return PILE_EMPTY
+    else:
+        zone = zone_of(board, ask, seat)
+        copies = 0
+        for slot in zone:
+            if slot & CARD == pile:
+                copies += 1
+        if copies == 0:
+            return NOT_IN_HAND if ask.zone == HAND else NOT_THERE
+        if picks.count(pile) >= copies:
+            return NO_MORE_COPIES
+    if (ask.piles >> pile) & 1 == 0:
+        return _why_not_type(board, ask, pile)
+    low = ask.low
+    high = board.coins if ask.verb == BUY else ask.high
+    cost = board.cost(pile)
+    if cost > high:
+        return TOO_DEAR
+    return TOO_CHEAP if cost < low else NOT_OFFERED
+
+
+def _why_not_type(board: Board, ask: Question, pile: i64) -> i64:
+    types: i64 = board.kingdom.types[pile]
+    if ask.verb == REVEAL:
+        return ALREADY_REVEALED if (board.kingdom.reactions >> pile) & 1 else NOT_A_REACTION
+    if ask.verb == PLAY_ACTION and types & TREASURE:
+        return TREASURES_COME_LATER
+    if ask.verb == PLAY_TREASURE and types & ACTION:
+        return NO_ACTIONS_LEFT if board.actions < 1 else ACTION_PHASE_IS_OVER
+    if ask.types == ACTION and types & ACTION == 0:
+        return NOT_AN_ACTION
+    if ask.types == TREASURE and types & TREASURE == 0:
+        return NOT_A_TREASURE
+    if ask.types == VICTORY and types & VICTORY == 0:
+        return NOT_A_VICTORY_CARD
+    return NOT_THIS_CARD
+
+

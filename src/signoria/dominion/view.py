@@ -1,0 +1,181 @@
+"""What one seat may see: a read-only lens that selects what is visible, so that a new zone is hidden until shown here."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from signoria.core.decision import Ask
+from signoria.core.state import Lens
+from signoria.dominion.question import Question, options
+from signoria.dominion.state import CARD, KNOWN, Board
+from signoria.dominion.words import VERBS
+
+PHASE_NAMES = ("action", "treasure", "buy", "clean_up", "over")
+
+
+class View(Lens):
+    """The table as `seat` sees it; -1 is a spectator, who sees what everyone sees."""
+
+    def __init__(self, board: Board, seat: i64) -> None:
+        self._board = board
+        self.seat = seat
+
+    # --- public ------------------------------------------------------------------------------------------------------
+
+    def seats(self) -> int:
+        return self._board.seats
+
+    def active(self) -> int:
+        return self._board.active
+
+    def actions(self) -> int:
+        return self._board.actions
+
+    def buys(self) -> int:
+        return self._board.buys
+
+    def coins(self) -> int:
+        return self._board.coins
+
+    def cost(self, pile: i64) -> int:
+        return self._board.cost(pile)
+
+    def supply(self, pile: i64) -> int:
+        return self._board.supply[pile]
+
+    def trash(self) -> list[int]:
+        return sorted(self._board.trash_pile)
+
+    def in_play(self, seat: i64) -> list[int]:
+        return self._board.players[seat].in_play[:]
+
+    def set_aside(self, seat: i64) -> list[int]:
+        return [slot & CARD for slot in self._board.players[seat].aside]
+
+    def hand_size(self, seat: i64) -> int:
+        return len(self._board.players[seat].hand)
+
+    def turns(self, seat: i64) -> int:
+        return self._board.players[seat].turns
+
+    def discard_top(self, seat: i64) -> int:
+        """The card on top of a discard; -1 if there is none."""
+        discard = self._board.players[seat].discard
+        return discard[-1] & CARD if discard else -1
+
+    # --- what this seat knows ------------------------------------------------------------------------------------------
+
+    def hand(self) -> list[int]:
+        """The own hand, in pile order."""
+        return sorted(slot & CARD for slot in self._board.players[self.seat].hand)
+
+    def deck_size(self) -> int:
+        """How many cards are in the own deck (I-3)."""
+        return len(self._board.players[self.seat].deck)
+
+    def _knows(self, slot: i64, owner: i64, in_hand: bool) -> bool:
+        if self.seat >= 0:
+            return (slot >> (KNOWN + self.seat)) & 1 != 0 or (in_hand and owner == self.seat)
+        everyone: i64 = self._board.all & ~(1 << (KNOWN + owner)) if in_hand else self._board.all
+        return slot & everyone == everyone
+
+    def known_in_hand(self, seat: i64) -> list[int]:
+        """The cards this seat knows to be in a hand, in pile order."""
+        hand = self._board.players[seat].hand
+        return sorted(slot & CARD for slot in hand if self._knows(slot, seat, True))
+
+    def known_on_deck(self, seat: i64) -> list[tuple[int, int]]:
+        """(place counted from the top, card) of the cards this seat knows in a deck."""
+        deck = self._board.players[seat].deck
+        last = len(deck) - 1
+        return [(last - i, deck[i] & CARD) for i in range(last, -1, -1) if self._knows(deck[i], seat, False)]
+
+    def revealed(self, seat: i64) -> list[int]:
+        """Revealed cards; -1 for one that another player looks at alone."""
+        zone = self._board.players[seat].revealed
+        return [slot & CARD if self._knows(slot, seat, False) else -1 for slot in zone]
+
+    def owned(self, seat: i64) -> list[int]:
+        """Copies of each pile a player owns, as this seat can count them: passes it did not see are not in it."""
+        counts = self._board.players[seat].owned[:]
+        for giver, taker, card in self._board.passes:
+            if self.seat not in (giver, taker):
+                if giver == seat:
+                    counts[card] += 1
+                elif taker == seat:
+                    counts[card] -= 1
+        return counts
+
+    # --- plain data ----------------------------------------------------------------------------------------------------
+
+    def data(self, ask: Ask | None, picks: list[int], ready: i64) -> dict[str, object]:
+        """Everything of this view for the wire, in words."""
+        board = self._board
+        cards = board.kingdom.cards
+        return {
+            "seat": self.seat,
+            "seats": board.seats,
+            "turn": board.turn,
+            "phase": PHASE_NAMES[board.phase],
+            "active": board.active,
+            "actions": board.actions,
+            "buys": board.buys,
+            "coins": board.coins,
+            "actions_played": board.actions_played,
+            "cost_reduction": board.cost_reduction,
+            "copper_bonus": board.copper_bonus,
+            "merchants": board.merchants,
+            "silvers_played": board.silvers_played,
+            "supply": [[cards[pile].id, board.supply[pile], board.cost(pile)] for pile in range(len(cards))],
+            "trash": self._names(self.trash()),
+            "players": [self._player(seat) for seat in range(board.seats)],
+            "question": self._question(ask, picks, ready),
+        }
+
+    def _names(self, piles: list[int]) -> list[str]:
+        return [self._board.kingdom.cards[pile].id for pile in piles]
+
+    def _player(self, seat: int) -> dict[str, object]:
+        board = self._board
+        top = self.discard_top(seat)
+        player: dict[str, object] = {
+            "seat": seat,
+            "turns": self.turns(seat),
+            "hand_size": self.hand_size(seat),
+            "known_hand": self._names(self.known_in_hand(seat)),
+            "known_deck": [[place, board.kingdom.cards[pile].id] for place, pile in self.known_on_deck(seat)],
+            "discard_top": board.kingdom.cards[top].id if top >= 0 else None,
+            "in_play": self._names(self.in_play(seat)),
+            "set_aside": self._names(self.set_aside(seat)),
+            "revealed": [board.kingdom.cards[pile].id if pile >= 0 else None for pile in self.revealed(seat)],
+            "owned": {board.kingdom.cards[i].id: n for i, n in enumerate(self.owned(seat)) if n},
+        }
+        if seat == self.seat:
+            player["hand"] = self._names(self.hand())
+            player["deck_size"] = self.deck_size()
+        return player
+
+    def _question(self, ask: Ask | None, picks: list[int], ready: i64) -> dict[str, object] | None:
+        """Everyone sees who is asked and what for; who may react is not told, nor anyone's options but the own."""
+        if ask is None:
+            return None
+        assert isinstance(ask, Question)
+        kingdom = self._board.kingdom
+        question: dict[str, object] = {
+            "verb": VERBS[ask.verb],
+            "source": kingdom.cards[ask.source].id if ask.source >= 0 else None,
+            "about": kingdom.cards[ask.about].id if ask.about >= 0 else None,
+            "owner": None if ask.hidden or ask.owner < 0 else ask.owner,
+            "asked": None if ask.hidden else [s for s in range(self._board.seats) if ((ask.asked & ~ready) >> s) & 1],
+        }
+        if self.seat >= 0 and ((ask.asked & ~ready) >> self.seat) & 1:
+            question["mine"] = {
+                "least": ask.least,
+                "most": ask.most,
+                "ordered": ask.ordered,
+                "picked": [kingdom.option_name(pick) for pick in picks],
+                "options": [kingdom.option_name(o) for o in options(self._board, ask, self.seat, picks)],
+            }
+        elif self.seat >= 0 and (ready >> self.seat) & 1:
+            question["answered"] = [kingdom.option_name(pick) for pick in picks]
+        return question
