@@ -1,0 +1,90 @@
+# The two to know: `make play` and `make test`. Each installs all that it needs; `make help` lists the rest.
+
+PYTHON ?= python3
+GAME ?= dominion
+WORKERS ?= auto
+
+SHELL := /bin/sh
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# ---- The two virtualenvs: .venv is editable and plain, .venv-compiled holds a compiled install of the same sources.
+# A step is done anew when what it stands on has changed: the name of its stamp holds a checksum of that.
+
+which_python := $(shell $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)' 2>&1)
+checksum = $(shell { echo '$(which_python)'; cksum $(1); } | cksum | tr -d ' ')
+recipe := pyproject.toml setup.py requirements/dev.lock
+sources := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
+
+base := base-$(call checksum,requirements/dev.lock)
+plain := .venv/ready-$(call checksum,$(recipe))
+compiled := .venv-compiled/ready-$(call checksum,$(recipe) $(sources))
+
+install := -m pip install --quiet --no-deps --no-build-isolation
+
+%/$(base):
+	@tools/prepare.sh venv $(PYTHON)
+	@echo "Making $* from requirements/dev.lock"
+	@$(PYTHON) -m venv --clear $*
+	@$*/bin/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(plain): .venv/$(base)
+	@rm -f .venv/ready-*
+	@SIGNORIA_COMPILE=0 .venv/bin/python $(install) --editable .
+	@.venv/bin/python -m pip check
+	@touch $@
+
+$(compiled): .venv-compiled/$(base)
+	@tools/prepare.sh compiler .venv-compiled/bin/python
+	@echo "Compiling into .venv-compiled"
+	@rm -f .venv-compiled/ready-*
+	@SIGNORIA_COMPILE=1 .venv-compiled/bin/python $(install) --force-reinstall .
+	@.venv-compiled/bin/python -m pip check
+	@touch $@
+
+# ---- What people call
+
+.PHONY: help play quick lint check test format lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(plain) ## play in the terminal (GAME=dominion)
+	@.venv/bin/signoria $(if $(wildcard src/signoria/cli/play.py),play $(GAME),--help)
+
+quick: $(plain) ## the tests on the plain install: for every day
+	SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS)
+
+lint: $(plain) ## style and types
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+
+check: lint quick ## lint and quick: before every commit
+
+test: lint quick $(compiled) ## everything, on the plain and on the compiled install
+	SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -n $(WORKERS)
+
+format: $(plain) ## bring the code into shape
+	.venv/bin/ruff check --fix-only
+	.venv/bin/ruff format
+
+# The variables that could bring an index or a directory of this machine into the lock files are left out.
+UV_COMPILE = env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX_URL -u UV_FIND_LINKS \
+	.venv/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK_FLAGS) pyproject.toml
+
+lock: $(plain) ## write requirements/*.lock anew from pyproject.toml (LOCK_FLAGS=--upgrade for the newest of all)
+	$(UV_COMPILE) --extra dev -o requirements/dev.lock
+	$(UV_COMPILE) -c requirements/dev.lock -o requirements/runtime.lock
+	$(UV_COMPILE) -c requirements/dev.lock --extra bench -o requirements/bench.lock
+
+clean: ## remove all that make and the tools have made
+	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete

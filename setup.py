@@ -1,0 +1,113 @@
+"""Compiles the rules and the bots with mypyc where that is possible; all else is in pyproject.toml.
+
+SIGNORIA_COMPILE=auto  (default) compile if a C compiler and the Python headers are there; never for an editable install
+SIGNORIA_COMPILE=1     compile, or fail and say why
+SIGNORIA_COMPILE=0     do not compile
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+PACKAGES = ("core", "dominion", "intrigo", "bots")
+
+# What stays interpreted, as patterns below src/signoria:
+PLAIN = (
+    "*/record.py",  # files in and out: the time goes into the JSON library
+    "*/position.py",  # positions in words are read and written once per scenario
+    "*/scenario.py",  # YAML in, a few moves, out again
+)
+
+ROOT = Path(__file__).resolve().parent
+
+
+def modules(root: Path) -> list[str]:
+    """The source files that mypyc compiles, relative to the root of the project."""
+    found = (path for package in PACKAGES for path in sorted((root / "src" / "signoria" / package).rglob("*.py")))
+    return [path.relative_to(root).as_posix() for path in found if not is_plain(path)]
+
+
+def is_plain(path: Path) -> bool:
+    return any(path.match(f"signoria/{pattern}") for pattern in PLAIN)
+
+
+def why_not_compile() -> str | None:
+    """What is missing for compiling, or None: one try with the real compiler and the real headers decides."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython only, this is {sys.implementation.name}"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as scratch:
+        source = Path(scratch, "try.c")
+        source.write_text("#include <Python.h>\nint answer(void) { return 42; }\n", encoding="ascii")
+        flags = ["-I", sysconfig.get_path("include"), "-o", str(source.with_suffix(".o"))]
+        command = [*compiler, *flags, "-c", str(source)]
+        try:
+            attempt = subprocess.run(command, capture_output=True, text=True, check=False)
+        except OSError as error:
+            return f"no C compiler: {error}"
+    return None if attempt.returncode == 0 else f"{' '.join(command)}\n{attempt.stderr}"
+
+
+def refuse_stale(root: Path) -> None:
+    """A compiled file in the source tree hides the source beside it, whatever is edited there."""
+    stale = sorted(path.relative_to(root) for suffix in ("so", "pyd") for path in (root / "src").rglob(f"*.{suffix}"))
+    if stale:
+        raise SystemExit(
+            "signoria: compiled files in the source tree would hide the sources; remove them (make clean does):\n  "
+            + "\n  ".join(map(str, stale))
+        )
+
+
+def extensions(arguments: list[str], wish: str) -> list[Extension]:
+    """The extension modules that this run of setuptools builds: none, or one group of all compiled modules."""
+    if wish not in ("auto", "0", "1"):
+        raise SystemExit(f"signoria: SIGNORIA_COMPILE is auto, 0 or 1, not {wish!r}")
+    editable = "editable_wheel" in arguments or "develop" in arguments
+    builds = editable or not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(arguments)
+    if not builds:
+        return []  # an sdist, or only the metadata
+    refuse_stale(ROOT)
+    if wish == "0" or (wish == "auto" and editable):
+        return []
+    if editable:
+        raise SystemExit(
+            "signoria: SIGNORIA_COMPILE=1 asks to compile an editable install, whose compiled files would hide every "
+            "later edit. Install without -e, or without SIGNORIA_COMPILE=1."
+        )
+    missing = why_not_compile()
+    if missing:
+        if wish == "1":
+            raise SystemExit(f"signoria: SIGNORIA_COMPILE=1, but nothing can be compiled here: {missing}")
+        print(f"signoria: installing the plain Python code, which is slower; nothing can be compiled: {missing}")
+        return []
+    return compiled()
+
+
+def compiled() -> list[Extension]:
+    from mypyc.build import mypycify  # only here: plain builds and sdists need no mypy
+
+    arguments = ["--config-file=pyproject.toml", "--follow-imports=silent", *modules(ROOT)]
+    return mypycify(arguments, opt_level="3", group_name="signoria")  # type: ignore[return-value] # says distutils too
+
+
+class FreshBuild(build_py):
+    """Starts from an empty build directory, so that modules deleted since the last build do not come back."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(sys.argv, os.environ.get("SIGNORIA_COMPILE", "auto")),
+        cmdclass={"build_py": FreshBuild},
+    )

@@ -1,0 +1,1 @@
+"""The `signoria` command: one module per sub-command, put together in main."""
