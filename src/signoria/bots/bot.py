@@ -14,7 +14,7 @@ class Bot:
     """Answers one pick at a time."""
 
     def pick(self, seat: Seat) -> int:
-        """One of `seat.options()`, of which there are at least two."""
+        """One of `seat.options()`, of which there may be only one."""
         raise NotImplementedError
 
 
@@ -23,23 +23,22 @@ class RandomBot(Bot):
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+        self.decisions: i64 = 0  # questions answered that left a choice
 
     def pick(self, seat: Seat) -> int:
         options = seat.options()
-        return options[self.rng.below(len(options))]
+        n: i64 = len(options)
+        if n == 1:
+            return options[0]
+        self.decisions += 1
+        return options[self.rng.below(n)]
 
 
-def play(game: Game, bots: list[Bot]) -> i64:
-    """Let bots play a game to its end; how many real decisions (of two options and more) they took."""
+def play(game: Game, bots: list[Bot]) -> None:
+    """Let bots play a game to its end."""
     seats = [Seat(game, seat) for seat in range(game.state.seats)]
-    decisions: i64 = 0
     while True:
         who = game.seat()
         if who < 0:
-            return decisions
-        options = game.options(who)
-        if len(options) == 1:
-            game.apply(who, options[0])
-        else:
-            decisions += 1
-            game.apply(who, bots[who].pick(seats[who]))
+            return
+        game.apply(who, bots[who].pick(seats[who]))

@@ -9,8 +9,10 @@ from signoria.core.seat import Seat
 from signoria.dominion import (
     ALL_TREASURES,
     BUY,
+    END_ACTIONS,
     END_TURN,
     GOLD,
+    PLAY_ACTION,
     PLAY_TREASURE,
     PROVINCE,
     SILVER,
@@ -27,14 +29,18 @@ class BigMoney(Bot):
             return ALL_TREASURES
         if verb == BUY:
             return self._buy(seat)
+        if verb == PLAY_ACTION:
+            return END_ACTIONS
         return seat.options()[0]
 
     def _buy(self, seat: Seat) -> i64:
         view = seat.view
         assert isinstance(view, View)
-        coins = view.coins()
         if view.buys() > 0:
-            for pile, price in ((PROVINCE, 8), (GOLD, 6), (SILVER, 3)):
-                if coins >= price and view.supply(pile) > 0:
-                    return pile
+            if view.can_afford(PROVINCE):
+                return PROVINCE
+            if view.can_afford(GOLD):
+                return GOLD
+            if view.can_afford(SILVER):
+                return SILVER
         return END_TURN
