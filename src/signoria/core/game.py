@@ -89,14 +89,14 @@ class Game:
 
     def options(self, seat: i64) -> list[int]:
         ask = self.ask
-        if ask is None or ((ask.asked & ~self.ready) >> seat) & 1 == 0:
+        if ask is None or seat < 0 or seat >= self.state.seats or ((ask.asked & ~self.ready) >> seat) & 1 == 0:
             return []
         return self.state.options(ask, seat, self.picks(seat))
 
     def decision(self, seat: i64) -> Decision | None:
         """The seat's question, or None if nothing is asked of it."""
         ask = self.ask
-        if ask is None or ((ask.asked & ~self.ready) >> seat) & 1 == 0:
+        if ask is None or seat < 0 or seat >= self.state.seats or ((ask.asked & ~self.ready) >> seat) & 1 == 0:
             return None
         picks = self.picks(seat)
         return Decision(
@@ -153,9 +153,9 @@ class Game:
         assert ask is not None
         complete = False
         for option in options:
-            if complete:
-                raise self._illegal(seat, option, TOO_MANY)
-            reason = self.state.refusal(ask, seat, picks, option)
+            reason = self.state.refusal(ask, seat, picks, option) if len(picks) < ask.most else TOO_MANY
+            if complete:  # if nothing more could be picked, the game says why not this
+                raise self._illegal(seat, option, reason if reason != FINE else TOO_MANY)
             if reason != FINE:
                 raise self._illegal(seat, option, reason)
             if option == ask.stop:

@@ -35,7 +35,8 @@ class History:
         self.opening: list[Event] = []
         self.entries: list[Entry] = []
         self.moves: list[Move] = []
-        self.turns: list[tuple[int, int, bytes]] = []  # (moves made, turn number, key of the state) at each turn's start
+        # (moves made, turn number, key of the state) at each turn's start
+        self.turns: list[tuple[int, int, bytes]] = []
 
     def note(self, move: Move) -> None:
         self.entries.append(Entry(move, -1))

@@ -11,6 +11,7 @@ from signoria.core.decision import Ask
 
 if TYPE_CHECKING:
     from signoria.dominion.effects import Turn
+    from signoria.dominion.kingdom import Kingdom
     from signoria.dominion.state import Player
 
 # Types, one bit each: a card with several is all of them everywhere (R-13).
@@ -37,6 +38,7 @@ AtOnce = Callable[["Turn"], None]
 ToPlayer = Callable[["Turn", "Player"], Asks[None]]
 ToPlayerAtOnce = Callable[["Turn", "Player"], None]
 Points = Callable[[list[int]], int]
+PointsHere = Callable[["Kingdom", list[int]], int]
 
 
 class Card:
@@ -68,6 +70,8 @@ class Card:
         self.victim_at_once_hook: ToPlayerAtOnce | None = None
         self.attack_hook: ToPlayer | None = None
         self.points_hook: Points | None = None
+        self.points_here_hook: PointsHere | None = None
+        self.recipe = ""  # what a custom card was made of, so that records can carry it
 
     def on_play(self, hook: OnPlay) -> OnPlay:
         """Text that may ask something, after the printed bonuses."""
@@ -102,6 +106,11 @@ class Card:
     def worth(self, hook: Points) -> Points:
         """Victory points of one copy, from the counts of all its owner's cards."""
         self.points_hook = hook
+        return hook
+
+    def worth_here(self, hook: PointsHere) -> PointsHere:
+        """The same where it takes this game's piles to tell: which of the cards are Victory cards, how many copies of this."""
+        self.points_here_hook = hook
         return hook
 
     def asks(self) -> bool:

@@ -193,7 +193,7 @@ class Turn(Board):
     def answer(self, ask: Question) -> Asks[list[int]]:
         """Put a question about cards; what leaves no choice is settled without asking."""
         mask = offered(self, ask, ask.owner, [])
-        if mask == 0:
+        if mask == 0 or ask.most == 0:
             return []
         available = self._available(ask, mask)
         if ask.least > available:
@@ -370,8 +370,7 @@ class Turn(Board):
         taker.hand.append(card | 1 << (KNOWN + giver.seat))
         giver.owned[card] -= 1
         taker.owned[card] += 1
-        if self.seats > 2:
-            self.passes.append([giver.seat, taker.seat, card])
+        self.passes.append([giver.seat, taker.seat, card])
         if self.events is not None:
             self.tell_private(E_PASS, giver.seat, [card], 1 << giver.seat | 1 << taker.seat, True)
 
@@ -396,6 +395,11 @@ class Turn(Board):
         if self.events is not None:
             seen_by: i64 = EVERYONE if slot & self.all == self.all else slot >> KNOWN
             self.tell_private(E_PUT_IN_HAND, who.seat, [card], seen_by, False)
+
+    def looked_at_to_hand(self, who: Player) -> None:
+        """Put what was just looked at into its owner's hand, whatever it is by now: a re-deal may have changed it."""
+        while who.revealed:
+            self.revealed_to_hand(who, who.revealed[0] & CARD)
 
     def trash_revealed(self, who: Player, card: i64) -> None:
         self._take_revealed(who, card)
@@ -497,8 +501,10 @@ class Turn(Board):
 
     def discard_to_deck(self, who: Player) -> Asks[None]:
         """Look through the discard; one card of it may go onto the deck, unseen."""
-        cards = yield from self.answer(self.question(who, PUT_ON_DECK, DISCARD_PILE, 0, 1, ANY_TYPE, False))
         mine: i64 = 1 << (KNOWN + who.seat)
+        for i in range(len(who.discard)):
+            who.discard[i] |= mine
+        cards = yield from self.answer(self.question(who, PUT_ON_DECK, DISCARD_PILE, 0, 1, ANY_TYPE, False))
         for card in cards:
             place = _highest_place(who.discard, card)
             del who.discard[place]
@@ -639,7 +645,8 @@ class Turn(Board):
         return place
 
     def announce(self, pile: i64) -> None:
-        self.actions_played += 1
+        if (self.kingdom.actions >> pile) & 1:  # a Treasure whose text asks something comes this way too
+            self.actions_played += 1
         if self.events is not None:
             self.tell(E_PLAY, self.active, [pile])
 

@@ -10,6 +10,7 @@ from signoria.core.decision import Ask
 from signoria.core.registry import BadSetup, GameKind
 from signoria.core.rng import Rng
 from signoria.core.state import State
+from signoria.dominion.custom import read_cards
 from signoria.dominion.position import read_position, write_position
 from signoria.dominion.question import Question
 from signoria.dominion.scenario import VOCABULARY, facts, inventory, misplaced, question_facts, seen_facts
@@ -26,7 +27,7 @@ class DominionKind(GameKind):
         self.vocabulary = VOCABULARY
 
     def deal(self, setup: Mapping[str, object], rng: Rng) -> State:
-        return deal(read_setup(setup), rng)
+        return deal(read_setup(setup), rng, told=True)
 
     def read_position(self, words: Mapping[str, object]) -> State:
         return read_position(words)
@@ -62,7 +63,16 @@ class DominionKind(GameKind):
 
 def read_setup(data: Mapping[str, object]) -> Setup:
     """A setup from plain data; BadSetup names the field that is wrong."""
-    known = {"seats": int, "kingdom": list, "profile": str, "merged_treasure": bool, "choose_discard_top": bool, "first": int}
+    known = {
+        "seats": int,
+        "kingdom": list,
+        "profile": str,
+        "merged_treasure": bool,
+        "choose_discard_top": bool,
+        "first": int,
+        "custom": list,
+        "most_custom": int,
+    }
     for field, value in data.items():
         if field not in known:
             raise BadSetup(f"unknown setup field {field!r}")
@@ -81,11 +91,14 @@ def read_setup(data: Mapping[str, object]) -> Setup:
         merged_treasure=data.get("merged_treasure", False) is True,
         choose_discard_top=data.get("choose_discard_top", False) is True,
         first=int(str(data.get("first", -1))),
+        custom=read_cards(data.get("custom", [])),
+        most_custom=int(str(data.get("most_custom", 1))),
     )
 
 
 def write_setup(setup: Setup) -> dict[str, object]:
-    return {
+    """Plain data from which `read_setup` makes an equal setup; custom cards are in it, so that it can be played elsewhere."""
+    words: dict[str, object] = {
         "seats": setup.seats,
         "kingdom": list(setup.kingdom),
         "profile": "ed2" if setup.second_edition() else "ed1",
@@ -93,6 +106,11 @@ def write_setup(setup: Setup) -> dict[str, object]:
         "choose_discard_top": setup.choose_discard_top,
         "first": setup.first,
     }
+    if setup.custom:
+        words["custom"] = [card.data() for card in setup.custom]
+    if setup.most_custom != 1:
+        words["most_custom"] = setup.most_custom
+    return words
 
 
 GAME = DominionKind()

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from signoria.dominion.card import ACTION, ATTACK, TREASURE, VICTORY, Card
 from signoria.dominion.words import BASICS, FIRST_TITLE, PILES, WORDS
 
-
 EVERY_PILE: Final[i64] = (1 << 17) - 1
 ANY_TYPE: Final[i64] = 0
 
@@ -24,6 +23,9 @@ class Kingdom:
         assert len(self.cards) == PILES, f"a kingdom has {PILES} piles, not {len(self.cards)}"
         self.cost: list[int] = [card.cost for card in self.cards]
         self.types: list[int] = [card.types for card in self.cards]
+        self.up_to: list[int] = [  # masks of the piles printed with at most this cost
+            sum(1 << pile for pile in range(PILES) if self.cost[pile] <= cost) for cost in range(max(self.cost) + 1)
+        ]
         present = {card.id for card in self.cards}
         self.other_titles: list[str] = [title for title in titles if title not in present]
         self.reactions: i64 = 0  # mask of piles
@@ -66,6 +68,13 @@ class Kingdom:
                 piles |= 1 << pile
         return piles
 
+    def costing_up_to(self, cost: i64) -> i64:
+        """Mask of the piles printed with at most this cost."""
+        if cost < 0:
+            return 0
+        dearest: i64 = len(self.up_to) - 1
+        return self.up_to[cost if cost < dearest else dearest]
+
     def chosen(self) -> list[str]:
         """The ten kingdom cards as `id@edition`, in pile order."""
         return [f"{self.cards[i].id}@{self.editions[i]}" for i in range(BASICS, PILES)]
@@ -83,20 +92,36 @@ class Kingdom:
         return self._numbers.get(name, -1)
 
 
-TREASURE_BOXES: Final = {"copper": 60, "silver": 40, "gold": 30}
+# Rules of section 1.2 that belong to one card; all others go by type.
+OWN_PILE_RULES: Final = {
+    "copper": "copper_rest",
+    "silver": "silver_all",
+    "gold": "gold_all",
+    "estate": "basic_victory",
+    "duchy": "basic_victory",
+    "province": "province",
+    "curse": "curse",
+}
+TREASURE_BOXES: Final = {"copper_rest": 60, "silver_all": 40, "gold_all": 30}
 PROVINCES: Final = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
+
+
+def pile_rule(card: Card) -> str:
+    """Which rule says how many copies there are: its name in cards.csv."""
+    return OWN_PILE_RULES.get(card.id, "kingdom_victory" if card.types & VICTORY else "kingdom10")
 
 
 def pile_size(card: Card, seats: int, merged_treasure: bool) -> int:
     """How many copies lie in the Supply at the start (section 1.2), starting decks already dealt."""
-    if card.id in TREASURE_BOXES:
+    rule = pile_rule(card)
+    if rule in TREASURE_BOXES:
         boxes = 2 if seats >= 5 or merged_treasure else 1
-        dealt = 7 * seats if card.id == "copper" else 0
-        return TREASURE_BOXES[card.id] * boxes - dealt
-    if card.id == "province":
+        dealt = 7 * seats if rule == "copper_rest" else 0
+        return TREASURE_BOXES[rule] * boxes - dealt
+    if rule == "province":
         return PROVINCES[seats]
-    if card.id == "curse":
+    if rule == "curse":
         return 10 * (seats - 1)
-    if card.types & VICTORY:
-        return 8 if seats == 2 else 12
-    return 10
+    if rule == "kingdom10":
+        return 10
+    return 8 if seats == 2 else 12

@@ -92,7 +92,9 @@ def offered(board: Board, ask: Question, seat: i64, picks: list[int]) -> i64:
     """Mask of the piles that may be picked next."""
     mask: i64 = 0
     if ask.zone == SUPPLY:
-        mask = _in_supply(board, ask)
+        mask = board.stock
+        if ask.verb == BUY:
+            return mask & board.kingdom.costing_up_to(board.coins + board.cost_reduction) if board.buys > 0 else 0
     elif ask.zone == TITLES:
         return EVERY_PILE
     elif ask.zone != NOWHERE:
@@ -104,28 +106,15 @@ def offered(board: Board, ask: Question, seat: i64, picks: list[int]) -> i64:
             mask = _less_picked(mask, zone, picks)
     mask &= ask.piles
     if ask.low > 0 or ask.high < NO_LIMIT:
-        mask = _priced(board, mask, ask.low, ask.high)
+        mask &= priced(board, ask.low, ask.high)
     return mask
 
 
-def _in_supply(board: Board, ask: Question) -> i64:
-    mask: i64 = 0
-    supply = board.supply
-    pile: i64 = 0
-    if ask.verb == BUY:
-        if board.buys < 1:
-            return 0
-        cost = board.kingdom.cost
-        coins: i64 = board.coins + board.cost_reduction
-        while pile < PILES:
-            if supply[pile] and cost[pile] <= coins:
-                mask |= 1 << pile
-            pile += 1
-        return mask
-    while pile < PILES:
-        if supply[pile] > 0:
-            mask |= 1 << pile
-        pile += 1
+def priced(board: Board, low: i64, high: i64) -> i64:
+    """Mask of the piles that cost from low to high now."""
+    mask = board.kingdom.costing_up_to(high + board.cost_reduction)
+    if low > 0:  # what costs 0 now may be printed with more
+        mask &= ~board.kingdom.costing_up_to(low + board.cost_reduction - 1)
     return mask
 
 
@@ -142,17 +131,6 @@ def _less_picked(mask: i64, zone: list[int], picks: list[int]) -> i64:
                     left -= 1
             if left <= 0:
                 mask &= ~(1 << picked)
-    return mask
-
-
-def _priced(board: Board, mask: i64, low: i64, high: i64) -> i64:
-    pile: i64 = 0
-    while pile < PILES:
-        if (mask >> pile) & 1:
-            cost = board.cost(pile)
-            if cost < low or cost > high:
-                mask &= ~(1 << pile)
-        pile += 1
     return mask
 
 

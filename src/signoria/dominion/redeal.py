@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.core.decision import Ask
 from signoria.core.rng import Rng
-from signoria.dominion.question import HAND, REVEALED, Question, zone_of
+from signoria.dominion.question import HAND, REVEALED, Question, priced, zone_of
 from signoria.dominion.state import CARD, KNOWN, Board, Player
 from signoria.dominion.words import REVEAL
 
@@ -29,13 +29,11 @@ def redeal(board: Board, seat: i64, ask: Ask | None, rng: Rng) -> None:
 
 
 def _hidden(board: Board, who: Player, zone: list[int], seat: i64) -> list[int]:
-    """Places of a zone whose card the seat does not know; a spectator knows a card only if all do."""
-    knowers: i64 = 1 << (KNOWN + seat) if seat >= 0 else board.all
-    if zone is who.hand:
-        if who.seat == seat:
-            return []
-        knowers &= ~(1 << (KNOWN + who.seat))
-    return [i for i in range(len(zone)) if zone[i] & knowers != knowers]
+    """Places of a zone whose card the seat does not know."""
+    if zone is who.hand and who.seat == seat:
+        return []
+    knows: i64 = 1 << (KNOWN + (seat if seat >= 0 else board.seats))
+    return [i for i in range(len(zone)) if zone[i] & knows == 0]
 
 
 def _hidden_zones(board: Board, who: Player, seat: i64) -> list[tuple[list[int], list[int]]]:
@@ -103,11 +101,4 @@ def _keep_answerable(board: Board, ask: Question, who: Player, seat: i64, rng: R
 
 def _counting(board: Board, ask: Question) -> i64:
     """Mask of the piles that would answer the question, wherever they are."""
-    wanted: i64 = 0
-    for pile in range(len(board.supply)):
-        cost = board.cost(pile)
-        if (ask.piles >> pile) & 1 and ask.low <= cost <= ask.high:
-            wanted |= 1 << pile
-    return wanted
-
-
+    return ask.piles & priced(board, ask.low, ask.high)

@@ -12,9 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.event import EVERYONE, Event
+from signoria.core.registry import BadPosition
 from signoria.core.rng import Rng
 from signoria.core.state import State
-from signoria.dominion.kingdom import Kingdom
+from signoria.dominion.kingdom import EVERY_PILE, Kingdom
 from signoria.dominion.words import (
     E_DISCARD,
     E_DRAW,
@@ -91,11 +92,15 @@ class Board(State):
         self.rng = rng
         self.events: list[Event] | None = None
         self.players: list[Player] = []
-        self.all: i64 = ((1 << seats) - 1) << KNOWN  # the bits of a card known to everyone
+        # The bits of a card known to everyone: one for each seat, and one more for who only watches.
+        self.all: i64 = ((2 << seats) - 1) << KNOWN
         self.supply: list[int] = []
+        self.stock: i64 = 0  # mask of the piles with cards left
         self.trash_pile: list[int] = []
-        self.stacked: list[list[int]] = []  # [seat, card, …] top to bottom: what the next shuffles must return, for tests
-        self.passes: list[list[int]] = []  # [from, to, card]: cards that changed owner unseen by third parties
+        # [seat, card, …] top to bottom: what the next shuffles must return, for positions and tests
+        self.stacked: list[list[int]] = []
+        # [from, to, card]: cards that changed owner unseen by third parties
+        self.passes: list[list[int]] = []
         # options of the table
         self.second_edition = True  # which rules profile: the order of shuffle events and of the clean-up
         self.choose_discard_top = False
@@ -134,6 +139,7 @@ class Board(State):
                 self.players.append(other.players[i].copy())
                 i += 1
         self.supply[:] = other.supply
+        self.stock = other.stock
         self.trash_pile[:] = other.trash_pile
         self.stacked[:] = other.stacked
         self.passes[:] = other.passes
@@ -162,6 +168,9 @@ class Board(State):
         parts.append([self.actions, self.buys, self.coins, self.actions_played, self.cost_reduction])
         parts.append([self.copper_bonus, self.merchants, self.silvers_played, self.source, self.this, self.immune])
         parts.append([self.stacked, self.passes])
+        recipes = [card.recipe for card in self.kingdom.cards if card.recipe]
+        if recipes:
+            parts.append(recipes)
         return repr(parts).encode()
 
     # --- who is who -------------------------------------------------------------------------------------------------
@@ -186,11 +195,21 @@ class Board(State):
         cost -= self.cost_reduction
         return cost if cost > 0 else 0
 
+    def fill_supply(self, counts: list[int]) -> None:
+        """Lay out the Supply."""
+        self.supply[:] = counts
+        self.stock = 0
+        for pile in range(PILES):
+            if counts[pile] > 0:
+                self.stock |= 1 << pile
+
     def empty_piles(self) -> i64:
+        """How many piles of the Supply have run out."""
+        gone: i64 = EVERY_PILE & ~self.stock
         empty: i64 = 0
-        for left in self.supply:
-            if left == 0:
-                empty += 1
+        while gone:
+            gone &= gone - 1
+            empty += 1
         return empty
 
     # --- telling ----------------------------------------------------------------------------------------------------
@@ -234,7 +253,7 @@ class Board(State):
                 order = wanted[:0:-1]  # written top to bottom
                 if sorted(order) != sorted(cards):
                     names = ", ".join(self.kingdom.option_name(card) for card in sorted(cards))
-                    raise ValueError(f"the stacked shuffle does not hold the cards to be shuffled: {names}")
+                    raise BadPosition(f"the stacked shuffle does not hold the cards to be shuffled: {names}")
                 cards[:] = order
                 del self.stacked[i]
                 return
@@ -324,24 +343,26 @@ class Board(State):
 
     def _forget(self, hand: list[int], card: i64, seen_by: i64, gone: i64) -> None:
         """Whoever did not see the departure knows nothing of this hand; who did has one known copy less."""
+        owing: i64 = ~(gone | CARD)  # whose known copy, if they have one, is another than the one taken
         for i in range(len(hand)):
-            slot: i64 = hand[i]
-            keep: i64 = seen_by
+            slot: i64 = hand[i] & (seen_by | CARD)
             if slot & CARD == card:
-                keep &= gone
-            hand[i] = slot & (keep | CARD)
+                lost: i64 = slot & owing
+                owing &= ~lost
+                slot &= ~lost
+            hand[i] = slot
 
     def show_in_hand(self, who: Player, card: i64) -> None:
-        """Reveal a card that stays in hand: everyone knows it is there."""
+        """Reveal a card that stays in hand: everyone knows it is there, and for all one can tell it is the copy one knew."""
         place: i64 = -1
-        best: i64 = -1
+        unaware: i64 = self.all & ~(1 << (KNOWN + who.seat))
         for i in range(len(who.hand)):
             slot: i64 = who.hand[i]
-            if slot & CARD == card and slot > best:
-                best = slot
+            if slot & CARD == card:
+                unaware &= ~slot
                 place = i
         assert place >= 0, "the card is not in this hand"
-        who.hand[place] = best | self.all & ~(1 << (KNOWN + who.seat))
+        who.hand[place] |= unaware
 
     def show_hand(self, who: Player) -> None:
         """Reveal the whole hand."""
@@ -395,6 +416,8 @@ class Board(State):
         if self.supply[pile] == 0:
             return False
         self.supply[pile] -= 1
+        if self.supply[pile] == 0:
+            self.stock &= ~(1 << pile)
         who.owned[pile] += 1
         code: i64 = E_GAIN
         if to is None:

@@ -322,6 +322,8 @@ class Dominion(Turn):
                 each: int = card.points
                 if card.points_hook is not None:
                     each += card.points_hook(who.owned)
+                if card.points_here_hook is not None:
+                    each += card.points_here_hook(self.kingdom, who.owned)
                 total += copies * each
         return total
 

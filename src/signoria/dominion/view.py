@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.core.decision import Ask
 from signoria.core.state import Lens
 from signoria.dominion.question import Question, options
 from signoria.dominion.state import CARD, KNOWN, Board
-from signoria.dominion.words import VERBS
+from signoria.dominion.words import BUY, PLAY_ACTION, VERBS
 
-PHASE_NAMES = ("action", "treasure", "buy", "clean_up", "over")
+PHASE_NAMES: Final = ("action", "treasure", "buy", "clean_up", "over")
+ACTION_PHASE: Final[i64] = 0
+BUY_PHASE: Final[i64] = 2
 
 
 class View(Lens):
@@ -28,6 +32,21 @@ class View(Lens):
     def active(self) -> int:
         return self._board.active
 
+    def phase(self) -> int:
+        """The phase as this seat can tell it.
+
+        A phase is skipped when the hand holds nothing to play in it (A-6), which is the owner's secret. To the others a
+        turn is in its Action phase until a Treasure lies in play, then in its Buy phase.
+        """
+        board = self._board
+        if self.seat == board.active or board.phase > BUY_PHASE:
+            return board.phase
+        treasures = board.kingdom.treasures & ~board.kingdom.actions
+        for card in board.me.in_play:
+            if (treasures >> card) & 1:
+                return BUY_PHASE
+        return ACTION_PHASE
+
     def actions(self) -> int:
         return self._board.actions
 
@@ -42,6 +61,11 @@ class View(Lens):
 
     def supply(self, pile: i64) -> int:
         return self._board.supply[pile]
+
+    def can_afford(self, pile: i64) -> bool:
+        """Whether the coins at hand pay for a card of this pile, and there is one."""
+        board = self._board
+        return board.supply[pile] > 0 and board.cost(pile) <= board.coins
 
     def trash(self) -> list[int]:
         return sorted(self._board.trash_pile)
@@ -74,10 +98,9 @@ class View(Lens):
         return len(self._board.players[self.seat].deck)
 
     def _knows(self, slot: i64, owner: i64, in_hand: bool) -> bool:
-        if self.seat >= 0:
-            return (slot >> (KNOWN + self.seat)) & 1 != 0 or (in_hand and owner == self.seat)
-        everyone: i64 = self._board.all & ~(1 << (KNOWN + owner)) if in_hand else self._board.all
-        return slot & everyone == everyone
+        if in_hand and owner == self.seat:
+            return True
+        return (slot >> (KNOWN + (self.seat if self.seat >= 0 else self._board.seats))) & 1 != 0
 
     def known_in_hand(self, seat: i64) -> list[int]:
         """The cards this seat knows to be in a hand, in pile order."""
@@ -116,7 +139,7 @@ class View(Lens):
             "seat": self.seat,
             "seats": board.seats,
             "turn": board.turn,
-            "phase": PHASE_NAMES[board.phase],
+            "phase": PHASE_NAMES[self.phase()],
             "active": board.active,
             "actions": board.actions,
             "buys": board.buys,
@@ -155,6 +178,12 @@ class View(Lens):
             player["deck_size"] = self.deck_size()
         return player
 
+    def _verb(self, ask: Question) -> int:
+        """What is asked; between effects, what the others can tell of it."""
+        if ask.source < 0 and self._board.phase <= BUY_PHASE and self.seat != self._board.active:
+            return PLAY_ACTION if self.phase() == ACTION_PHASE else BUY
+        return ask.verb
+
     def _question(self, ask: Ask | None, picks: list[int], ready: i64) -> dict[str, object] | None:
         """Everyone sees who is asked and what for; who may react is not told, nor anyone's options but the own."""
         if ask is None:
@@ -162,7 +191,7 @@ class View(Lens):
         assert isinstance(ask, Question)
         kingdom = self._board.kingdom
         question: dict[str, object] = {
-            "verb": VERBS[ask.verb],
+            "verb": VERBS[self._verb(ask)],
             "source": kingdom.cards[ask.source].id if ask.source >= 0 else None,
             "about": kingdom.cards[ask.about].id if ask.about >= 0 else None,
             "owner": None if ask.hidden or ask.owner < 0 else ask.owner,

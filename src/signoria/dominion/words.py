@@ -41,6 +41,11 @@ WORDS: Final = (
     "keep",
     "take_curse",
     "new_hand",
+    "gain_card",
+    "first",
+    "second",
+    "third",
+    "fourth",
 )
 STOP: Final[i64] = 17
 YES: Final[i64] = 18
@@ -58,6 +63,11 @@ DISCARD_CARDS: Final[i64] = 29
 KEEP: Final[i64] = 30
 TAKE_CURSE: Final[i64] = 31
 NEW_HAND: Final[i64] = 32
+GAIN_CARD: Final[i64] = 33
+FIRST: Final[i64] = 34  # what custom cards offer and no other word says
+SECOND: Final[i64] = 35
+THIRD: Final[i64] = 36
+FOURTH: Final[i64] = 37
 
 VERBS: Final = (
     "play_action",

@@ -1,0 +1,102 @@
+"""What is expected against what is: facts of a game or a view, compared with what somebody wrote. It knows no game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from signoria.core.words import BadWords, Path, Things, Vocabulary, nearest, plain, read_names, unknown_key
+
+_SIZE = re.compile(r"(\d+) cards?")
+_ORDER = re.compile(r"(.+) in (any|this) order", re.DOTALL)
+_AND_MORE = ("...", "…")
+
+
+class Mismatch(Exception):
+    """What was expected is not so: what, and where the expectation stands."""
+
+    def __init__(self, what: str, expected: str, got: str, path: Path) -> None:
+        super().__init__(f"{what}: expected {expected}, got {got}")
+        self.what = what
+        self.expected = expected
+        self.got = got
+        self.path = path
+
+
+def compare(
+    expected: Mapping[object, object], facts: Mapping[str, object], vocabulary: Vocabulary, path: Path, what: str
+) -> None:
+    """Every fact that is written down is so; what is not written may be anything."""
+    for key, value in expected.items():
+        name = plain(str(key))
+        here = (*path, str(key))
+        if name not in facts:
+            raise unknown_key(str(key), value, facts, here, what or "a game")
+        _compare_one(value, facts[name], vocabulary, here, f"{what} {name}".strip())
+
+
+def _compare_one(value: object, fact: object, vocabulary: Vocabulary, path: Path, what: str) -> None:
+    if isinstance(fact, Things):
+        compare_things(value, fact, vocabulary, path, what)
+    elif isinstance(fact, dict):
+        if not isinstance(value, Mapping):
+            raise BadWords(f"{what} holds several things: write them as `name: value`, not {value!r}", path)
+        compare(value, fact, vocabulary, path, f"seat {what}" if what.isdigit() else what)
+    elif isinstance(fact, list):
+        wanted = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else [value]
+        _check(wanted == fact, what, wanted, fact, path)
+    elif fact is None:
+        _check(value is None or value == "nothing", what, value, "nothing", path)
+    elif isinstance(fact, str):
+        _check(plain(str(value)) == fact, what, value, fact, path)
+    else:
+        _check(type(value) is type(fact) and value == fact, what, value, fact, path)
+
+
+def _check(so: bool, what: str, expected: object, got: object, path: Path) -> None:
+    if not so:
+        raise Mismatch(what, str(expected), str(got), path)
+
+
+def compare_things(value: object, fact: Things, vocabulary: Vocabulary, path: Path, what: str) -> None:
+    """A zone: its cards, in any order or from the top down; how many; or its first ones and more (`…`)."""
+    got = _listed(fact.names, fact.ordered)
+    ordered = fact.ordered
+    if isinstance(value, str):
+        if size := _SIZE.fullmatch(value.strip()):
+            _check(len(fact.names) == int(size[1]), what, value, f"{len(fact.names)} cards ({got})", path)
+            return
+        if order := _ORDER.fullmatch(value.strip()):
+            value, ordered = order[1], order[2] == "this"
+            got = _listed(fact.names, ordered)
+    names, and_more = _without_more(value, path)
+    for name in names:
+        if name not in vocabulary.names and name != "?":
+            raise BadWords(f"nothing is called {name!r}{nearest(name, vocabulary.names)}", path)
+    if ordered:
+        so = fact.names[: len(names)] == names if and_more else fact.names == names
+    elif and_more:
+        so = all(fact.names.count(name) >= names.count(name) for name in names)
+    else:
+        so = sorted(fact.names) == sorted(names)
+    _check(so, what, _listed(names, ordered) + (", …" if and_more else ""), got, path)
+
+
+def _without_more(value: object, path: Path) -> tuple[list[str], bool]:
+    if isinstance(value, str):
+        for mark in _AND_MORE:
+            if value.rstrip().endswith(mark):
+                return read_names(value.rstrip()[: -len(mark)].rstrip(", "), path), True
+    elif isinstance(value, list) and value and value[-1] in _AND_MORE:
+        return read_names(value[:-1], path), True
+    return read_names(value, path), False
+
+
+def _listed(names: Sequence[str], ordered: bool) -> str:
+    """Names for people: counted where the order does not matter."""
+    if not names:
+        return "nothing"
+    if ordered:
+        return ", ".join(names)
+    counts = {name: list(names).count(name) for name in sorted(names)}
+    return ", ".join(f"{n} {name}" if n > 1 else name for name, n in counts.items())

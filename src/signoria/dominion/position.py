@@ -1,0 +1,440 @@
+"""A position in words, read and written: the FEN of Dominion.
+
+Zones are written top to bottom (the play area in the order played). Each zone has a usual knowledge: a deck is known to
+nobody, a discard to everyone, a hand to its owner; another one stands in brackets, `gold (known to 0)`. A position is
+between effects. What is left out is as at the start of a turn.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from signoria.core.registry import BadPosition, BadSetup
+from signoria.core.rng import Rng, from_seed
+from signoria.core.words import (
+    BadWords,
+    Path,
+    Thing,
+    check_keys,
+    nearest,
+    plain,
+    read_number,
+    read_things,
+    read_truth,
+    write_things,
+)
+from signoria.dominion.book import CardBook, book_for
+from signoria.dominion.catalogue import BASICS
+from signoria.dominion.chosen import KINGDOM_SIZE
+from signoria.dominion.custom import WrongCard, read_card
+from signoria.dominion.kingdom import pile_size
+from signoria.dominion.setup import Setup, empty_table
+from signoria.dominion.state import CARD, KNOWN, Board, Player
+from signoria.dominion.turn import ACTION_PHASE, PHASES, Dominion
+from signoria.dominion.words import PILES
+
+ZONES: Final = ("hand", "deck", "discard", "in_play", "set_aside", "revealed")
+OF_A_PLAYER: Final = (*ZONES, "shuffles", "turns")
+AT_TURN_START: Final = {
+    "actions": 1,
+    "buys": 1,
+    "coins": 0,
+    "actions_played": 0,
+    "cost_reduction": 0,
+    "copper_bonus": 0,
+    "merchants": 0,
+    "silvers_played": 0,
+}
+OF_THE_TABLE: Final = (
+    "seats",
+    "kingdom",
+    "custom",
+    "profile",
+    "choose_discard_top",
+    "merged_treasure",
+    "active",
+    "phase",
+    "turn",
+    "supply",
+    "trash",
+    "passes",
+    "seed",
+    "rng",
+)
+# What fills a kingdom of which fewer than ten cards are named: cards that ask little and react to nothing.
+FILLERS: Final = (
+    "village",
+    "smithy",
+    "market",
+    "festival",
+    "laboratory",
+    "workshop",
+    "remodel",
+    "cellar",
+    "chapel",
+    "council_room",
+)
+SPECTATORS: Final = "spectators"  # they count among all
+EDITIONS: Final = {"ed1": ("base1", "base2", "intrigue1"), "": ("base2", "base1", "intrigue1")}
+_PASS = re.compile(r"(.+) from (\d) to (\d)")
+_KNOWN_TO = re.compile(r"known to (.+)")
+
+
+def read_position(words: Mapping[str, object]) -> Dominion:
+    """A game from plain data; BadPosition says what is wrong and where."""
+    try:
+        return _Reader(words).table()
+    except BadWords as bad:
+        raise BadPosition(bad.message, bad.path) from bad
+
+
+def write_position(table: Dominion) -> dict[str, object]:
+    """The position as plain data, from which `read_position` makes an equal game.
+
+    The secret of a live table's chance is not in it: `rng` then says only how far it was used.
+    """
+    if table.source >= 0:
+        raise BadPosition("a position is written between effects, not in the middle of one")
+    words: dict[str, object] = {
+        "seats": table.seats,
+        "kingdom": table.kingdom.chosen(),
+        "profile": "ed2" if table.second_edition else "ed1",
+        "active": table.active,
+        "phase": PHASES[table.phase],
+        "turn": table.turn,
+    }
+    own = [json.loads(card.recipe) for card in table.kingdom.cards if card.recipe]
+    if own:
+        words["custom"] = own
+    if table.choose_discard_top:
+        words["choose_discard_top"] = True
+    counters = {name: int(getattr(table, name)) for name in AT_TURN_START}
+    words.update({name: n for name, n in counters.items() if n != AT_TURN_START[name]})
+    cards = table.kingdom.cards
+    supply = {cards[i].id: n for i, n in enumerate(table.supply) if n != pile_size(cards[i], table.seats, False)}
+    if supply:
+        words["supply"] = supply
+    if table.trash_pile:
+        words["trash"] = write_things([(cards[pile].id, "") for pile in sorted(table.trash_pile)])
+    if table.passes:
+        words["passes"] = [f"{cards[card].id} from {giver} to {taker}" for giver, taker, card in table.passes]
+    for who in table.players:
+        words[str(who.seat)] = _write_player(table, who)
+    words["rng"] = table.rng.numbers()
+    return words
+
+
+def _write_player(table: Dominion, who: Player) -> dict[str, object]:
+    words: dict[str, object] = {"turns": int(who.turns)}
+    for name in ZONES:
+        zone = zone_named(who, name)
+        if zone:
+            slots = zone[::-1] if name in ("deck", "discard") else zone
+            words[name] = write_things([_write_slot(table, who, name, slot) for slot in slots])
+    cards = table.kingdom.cards
+    shuffles = [wanted[1:] for wanted in table.stacked if wanted[0] == who.seat]
+    if shuffles:
+        words["shuffles"] = [write_things([(cards[pile].id, "") for pile in order]) for order in shuffles]
+    return words
+
+
+def _write_slot(table: Board, who: Player, zone: str, slot: int) -> tuple[str, str]:
+    id = table.kingdom.cards[slot & CARD].id
+    knowers = slot >> KNOWN
+    if knowers == _usual_knowers(table, zone):
+        return id, ""
+    if knowers == _all_of(table, who, zone):
+        return id, "known to all"
+    names = [str(seat) for seat in range(table.seats) if (knowers >> seat) & 1]
+    if (knowers >> table.seats) & 1:
+        names.append(SPECTATORS)
+    return id, f"known to {' and '.join(names) if names else 'nobody'}"
+
+
+def _all_of(table: Board, who: Player, zone: str) -> int:
+    """Mask of the seats that can be said to know a card of the zone: in a hand all but the owner, who always does."""
+    everyone: int = table.all >> KNOWN
+    return everyone & ~(1 << who.seat) if zone == "hand" else everyone
+
+
+def _usual_knowers(table: Board, zone: str) -> int:
+    return table.all >> KNOWN if zone in ("discard", "set_aside", "revealed") else 0
+
+
+def zone_named(who: Player, name: str) -> list[int]:
+    zones = (who.hand, who.deck, who.discard, who.in_play, who.aside, who.revealed)
+    return zones[ZONES.index(name)]
+
+
+class _Reader:
+    """Reads one position: first all that is written, then the kingdom that holds it, then the table."""
+
+    def __init__(self, words: Mapping[str, object]) -> None:
+        self.words: dict[str, object] = {str(key): value for key, value in words.items()}
+        self.book = self._book()
+        self.active = self._number("active", 0)
+        self.players = self._split_by_seat()
+        named = max([1, self.active, *self.players])
+        self.seats = self._number("seats", named + 1)
+        if named >= self.seats:
+            path: Path = ("active",) if named == self.active else (str(named),)
+            raise BadWords(f"there is no seat {named} among {self.seats} (the first is 0)", path)
+        self.zones = {(seat, name): self._things(value, path) for seat, name, value, path in self._zones()}
+        self.shuffles = {seat: self._shuffles(seat) for seat in self.players}
+        self.trash = self._things(self.words.get("trash", []), ("trash",))
+        self.passes = [self._pass(entry, ("passes", i)) for i, entry in enumerate(self._list("passes"))]
+        self.supply = self._supply()
+
+    # --- what is written ----------------------------------------------------------------------------------------------
+
+    def _book(self) -> CardBook:
+        """The cards there are: all that are printed or installed, and those that the position brings along."""
+        try:
+            own = [read_card(entry, ("custom", i)) for i, entry in enumerate(self._list("custom"))]
+            return book_for([thing.name for thing in read_things(self.words.get("kingdom", []), ("kingdom",))], own)
+        except WrongCard as wrong:
+            raise BadWords(wrong.message, wrong.path) from wrong
+        except BadSetup as bad:
+            raise BadWords(str(bad), ("custom",)) from bad
+
+    def _split_by_seat(self) -> dict[int, dict[str, object]]:
+        """What belongs to a player, by seat; what stands outside any seat belongs to who is on turn."""
+        players: dict[int, dict[str, object]] = {self.active: {}}
+        table: dict[str, object] = {}
+        for key, value in self.words.items():
+            if key.isdecimal():
+                if not isinstance(value, Mapping):
+                    raise BadWords(f"seat {key} has zones such as `hand: 2 copper, estate`, not {value!r}", (key,))
+                check_keys(value, OF_A_PLAYER, (key,), f"seat {key}")
+                players.setdefault(int(key), {}).update(value)
+            elif key not in OF_A_PLAYER:
+                table[key] = value
+        check_keys(table, (*OF_THE_TABLE, *AT_TURN_START, *OF_A_PLAYER), (), "a position")
+        for key, value in self.words.items():
+            if key in OF_A_PLAYER:
+                if key in players[self.active]:
+                    raise BadWords(f"{key} of seat {self.active} is given twice", (key,))
+                players[self.active][key] = value
+        return players
+
+    def _path(self, seat: int, key: str) -> Path:
+        """Where something of a player stands: under the seat, or outside for who is on turn."""
+        inside = self.words.get(str(seat))
+        return (str(seat), key) if isinstance(inside, Mapping) and key in inside else (key,)
+
+    def _zones(self) -> list[tuple[int, str, object, Path]]:
+        return [
+            (seat, name, player[name], self._path(seat, name))
+            for seat, player in self.players.items()
+            for name in ZONES
+            if name in player
+        ]
+
+    def _number(self, key: str, usual: int) -> int:
+        return read_number(self.words[key], (key,), key) if key in self.words else usual
+
+    def _truth(self, key: str) -> bool:
+        return key in self.words and read_truth(self.words[key], (key,), key)
+
+    def _list(self, key: str) -> list[object]:
+        value = self.words.get(key, [])
+        if isinstance(value, str):
+            return [value]
+        if not isinstance(value, list):
+            raise BadWords(f"{key} is a list, not {value!r}", (key,))
+        return value
+
+    def _things(self, value: object, path: Path) -> list[Thing]:
+        things = read_things(value, path)
+        for thing in things:
+            self._known(thing.name, thing.path)
+        return things
+
+    def _known(self, name: str, path: Path) -> str:
+        titles = self.book.titles()
+        if name not in titles:
+            raise BadWords(f"no card is called {name!r}{nearest(name, titles)}", path)
+        return name
+
+    def _shuffles(self, seat: int) -> list[list[Thing]]:
+        value = self.players[seat].get("shuffles", [])
+        path = self._path(seat, "shuffles")
+        if isinstance(value, str):
+            return [self._things(value, path)]
+        if not isinstance(value, list):
+            raise BadWords(f"shuffles are lists of cards, top to bottom, not {value!r}", path)
+        return [self._things(entry, (*path, i)) for i, entry in enumerate(value)]
+
+    def _pass(self, entry: object, path: Path) -> tuple[int, int, str]:
+        match = _PASS.fullmatch(entry.strip()) if isinstance(entry, str) else None
+        if match is None:
+            raise BadWords(f"a pass is written `copper from 0 to 1`, not {entry!r}", path)
+        giver, taker = int(match[2]), int(match[3])
+        if max(giver, taker) >= self.seats:
+            raise BadWords(f"there is no seat {max(giver, taker)} among {self.seats} (the first is 0)", path)
+        return giver, taker, self._known(plain(match[1]), path)
+
+    def _supply(self) -> dict[str, int]:
+        value = self.words.get("supply", {})
+        if not isinstance(value, Mapping):
+            raise BadWords("supply names piles and how many are left, such as `curse: 2`", ("supply",))
+        piles: dict[str, int] = {}
+        for name, left in value.items():
+            path: Path = ("supply", str(name))
+            piles[self._known(plain(str(name)), path)] = read_number(left, path, f"the {name} pile")
+        return piles
+
+    # --- the kingdom ----------------------------------------------------------------------------------------------------
+
+    def _kingdom(self) -> tuple[str, ...]:
+        """The cards chosen, then those named anywhere, then fillers up to ten."""
+        basics = {card.id for card in BASICS}
+        editions: dict[str, str] = {}
+        for thing in read_things(self.words.get("kingdom", "nothing"), ("kingdom",)):
+            id, _, edition = thing.name.partition("@")
+            if id in basics:
+                raise BadWords(f"{id} is in every game, not in a kingdom", thing.path)
+            self._known(id, thing.path)
+            if edition and (id, edition) not in self.book.cards:
+                raise BadWords(f"{id} is not in {edition}; it is in {', '.join(self.book.editions(id))}", thing.path)
+            if id in editions:
+                raise BadWords(f"{id} is in the kingdom twice", thing.path)
+            editions[id] = edition
+        own = [card.id for card in self.book.custom]
+        named = list(dict.fromkeys(name for name in [*own, *self._names()] if name not in basics))
+        if len(editions) == 10 and (strange := [name for name in named if name not in editions]):
+            raise BadWords(f"{strange[0]} is not in the kingdom", ("kingdom",))
+        for name in named:
+            editions.setdefault(name, "")
+        if len(editions) > 10:
+            raise BadWords(f"a kingdom has ten cards; {len(editions)} are named: {', '.join(editions)}", ("kingdom",))
+        for name in (*FILLERS, *self.book.titles()):
+            if len(editions) < 10 and name not in basics:
+                editions.setdefault(name, "")
+        return tuple(f"{id}@{edition or self._edition(id)}" for id, edition in editions.items())
+
+    def _edition(self, id: str) -> str:
+        known = self.book.editions(id)
+        preferred = EDITIONS.get(str(self.words.get("profile", "")), EDITIONS[""])
+        return next((edition for edition in preferred if edition in known), known[0])
+
+    def _names(self) -> list[str]:
+        things = [thing for zone in self.zones.values() for thing in zone]
+        things += [thing for shuffles in self.shuffles.values() for order in shuffles for thing in order]
+        things += self.trash
+        return [thing.name for thing in things] + [card for _, _, card in self.passes] + list(self.supply)
+
+    # --- the table ------------------------------------------------------------------------------------------------------
+
+    def table(self) -> Dominion:
+        setup = Setup(
+            seats=self.seats,
+            kingdom=self._kingdom(),
+            profile=str(self.words.get("profile", "")),
+            merged_treasure=self._truth("merged_treasure"),
+            choose_discard_top=self._truth("choose_discard_top"),
+            custom=self.book.custom,
+            most_custom=KINGDOM_SIZE,
+        )
+        try:
+            table = empty_table(setup, self._rng())
+        except BadSetup as bad:
+            where: Path = ("profile",) if "profile" in str(bad) else ("seats",)
+            raise BadWords(str(bad), where) from bad
+        supply = table.supply[:]
+        for name, left in self.supply.items():
+            supply[table.option_named(name)] = left
+        table.fill_supply(supply)
+        table.trash_pile[:] = _piles(table, self.trash)
+        table.passes[:] = [[giver, taker, table.option_named(card)] for giver, taker, card in self.passes]
+        for seat in sorted(self.players):
+            for order in self.shuffles[seat]:
+                table.stacked.append([seat, *_piles(table, order)])
+        for (seat, name), things in self.zones.items():
+            self._fill(table, table.players[seat], name, things)
+        for who in table.players:
+            who.owned = count_owned(who)
+        self._place_in_time(table)
+        return table
+
+    def _fill(self, table: Dominion, who: Player, name: str, things: list[Thing]) -> None:
+        zone = zone_named(who, name)
+        for thing in things:
+            knowers = _usual_knowers(table, name)
+            if thing.remark:
+                knowers = self._knowers(table, who, name, thing)
+            zone.extend([int(table.option_named(thing.name)) | knowers << KNOWN] * thing.count)
+        if name in ("deck", "discard"):
+            zone.reverse()
+        if name == "discard" and zone and zone[-1] & table.all != table.all:
+            raise BadWords("the top of a discard is seen by all", things[0].path)
+
+    def _knowers(self, table: Dominion, who: Player, zone: str, thing: Thing) -> int:
+        match = _KNOWN_TO.fullmatch(thing.remark)
+        if match is None or zone == "in_play":
+            raise BadWords(
+                f"{thing.name} ({thing.remark}): write (known to 0), (known to all), (known to nobody)", thing.path
+            )
+        if match[1] == "all":
+            return _all_of(table, who, zone)
+        knowers = 0
+        for word in re.split(r"\s*(?:,|\band\b)\s*", match[1]):
+            if word == "nobody":
+                continue
+            seat = {"owner": int(who.seat), SPECTATORS: self.seats}.get(word, int(word) if word.isdecimal() else -1)
+            if not 0 <= seat <= self.seats or word == str(self.seats):
+                raise BadWords(f"{thing.name} ({thing.remark}): there is no seat {word!r}", thing.path)
+            knowers |= 1 << seat
+        return knowers & _all_of(table, who, zone)
+
+    def _place_in_time(self, table: Dominion) -> None:
+        table.active = self.active
+        for who in table.players:
+            player = self.players.get(int(who.seat), {})
+            path = self._path(int(who.seat), "turns")
+            who.turns = (
+                read_number(player["turns"], path, "turns") if "turns" in player else int(who.seat <= self.active)
+            )
+        table.turn = self._number("turn", sum(int(who.turns) for who in table.players))
+        for name, usual in AT_TURN_START.items():
+            setattr(table, name, self._number(name, usual))
+        if "phase" not in self.words:
+            table.phase = ACTION_PHASE
+            table._skip_empty_phases()
+            return
+        phase = self.words["phase"]
+        if phase not in PHASES:
+            raise BadWords(f"no phase is called {phase!r}; there are {', '.join(PHASES)}", ("phase",))
+        table.phase = PHASES.index(str(phase))
+
+    def _rng(self) -> Rng:
+        if "rng" not in self.words:
+            return from_seed(str(self.words.get("seed", "")))
+        numbers = self.words["rng"]
+        if "seed" in self.words:
+            raise BadWords("chance comes from a seed or from rng, not from both", ("rng",))
+        if not isinstance(numbers, list) or len(numbers) != 4:
+            raise BadWords(f"rng is a list of four numbers, not {numbers!r}", ("rng",))
+        a, b, c, counter = (read_number(n, ("rng", i), "a number of rng") for i, n in enumerate(numbers))
+        return Rng(a, b, c, counter)
+
+
+def _piles(table: Dominion, things: list[Thing]) -> list[int]:
+    piles: list[int] = []
+    for thing in things:
+        if thing.remark:
+            raise BadWords(f"{thing.name} ({thing.remark}): no remark is understood here", thing.path)
+        piles.extend([int(table.option_named(thing.name))] * thing.count)
+    return piles
+
+
+def count_owned(who: Player) -> list[int]:
+    """Copies of each pile in all zones of a player together."""
+    owned = [0] * PILES
+    for name in ZONES:
+        for slot in zone_named(who, name):
+            owned[slot & CARD] += 1
+    return owned
