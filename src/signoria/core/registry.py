@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.core.decision import FINE, Ask
 from signoria.core.rng import Rng
 from signoria.core.state import State
+from signoria.core.telling import Teller
 from signoria.core.words import BadWords, Vocabulary
 
 GROUP = "signoria.games"
@@ -72,6 +73,10 @@ class GameKind:
     def misplaced(self, state: State, ask: Ask, seat: i64, verb: str, option: i64) -> i64:
         """The reason why this cannot be done now, if it answers a question of another moment; else 0."""
         return FINE
+
+    def teller(self) -> Teller:
+        """How this game is told to people."""
+        raise NotImplementedError
 
     def result(self, state: State) -> dict[str, object]:
         """What came of a finished game, as plain data: `winners` (seats), and what else the game counts by seat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.core.decision import Ask
 from signoria.core.game import Decision, Game
 from signoria.core.rng import Rng
 from signoria.core.state import Lens
@@ -20,6 +21,14 @@ class Seat:
     def decision(self) -> Decision | None:
         """The pending question, or None if nothing is asked of this seat."""
         return self._game.decision(self.seat)
+
+    def question(self) -> Ask | None:
+        """The pending question as its game recipes it (a game's own kind of Ask); None if nothing is asked here."""
+        game = self._game
+        ask = game.ask
+        if ask is None or ((ask.asked & ~game.ready) >> self.seat) & 1 == 0:
+            return None
+        return ask
 
     def verb(self) -> i64:
         """What the pending question wants done; -1 if there is none."""

@@ -10,11 +10,13 @@ from signoria.core.decision import Ask
 from signoria.core.registry import BadSetup, GameKind
 from signoria.core.rng import Rng
 from signoria.core.state import State
+from signoria.core.telling import Teller
 from signoria.dominion.custom import read_cards
 from signoria.dominion.position import read_position, write_position
 from signoria.dominion.question import Question
 from signoria.dominion.scenario import VOCABULARY, facts, inventory, misplaced, question_facts, seen_facts
 from signoria.dominion.setup import Setup, deal
+from signoria.dominion.telling import TELLER
 from signoria.dominion.turn import Dominion
 
 
@@ -54,6 +56,9 @@ class DominionKind(GameKind):
     def misplaced(self, state: State, ask: Ask, seat: i64, verb: str, option: i64) -> i64:
         assert isinstance(state, Dominion) and isinstance(ask, Question)
         return misplaced(state, ask, seat, verb, option)
+
+    def teller(self) -> Teller:
+        return TELLER
 
     def result(self, state: State) -> dict[str, object]:
         assert isinstance(state, Dominion)

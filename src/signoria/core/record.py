@@ -1,0 +1,532 @@
+"""Records: a game written down as its start and its log, read back strictly, and played again.
+
+One JSON format for every game; docs/records.md describes it. Whatever is wrong with a record is a RecordError that says
+what and where.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Annotated, Final
+
+import msgspec
+
+from signoria.core.decision import IllegalAnswer
+from signoria.core.game import Game
+from signoria.core.history import History
+from signoria.core.registry import BadPosition, BadSetup, GameKind, UnknownGame, find_game
+from signoria.core.rng import KeyedRng, from_seed, keyed
+from signoria.core.state import State
+
+FORMAT: Final = "signoria-record"
+VERSION: Final = 1
+BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"  # some editors put it before everything else
+
+# What can be wrong, as RecordError.code:
+NOT_JSON: Final = "not_json"
+TRUNCATED: Final = "truncated"
+NOT_A_RECORD: Final = "not_a_record"
+FOREIGN_FORMAT: Final = "foreign_format"
+NEWER_FORMAT: Final = "newer_format"
+DAMAGED: Final = "damaged"
+UNKNOWN_GAME: Final = "unknown_game"
+NEWER_RULES: Final = "newer_rules"
+BAD_SETUP: Final = "bad_setup"
+BAD_POSITION: Final = "bad_position"
+WRONG_COMMITMENT: Final = "wrong_commitment"
+UNKNOWN_OPTION: Final = "unknown_option"
+ILLEGAL_MOVE: Final = "illegal_move"
+AFTER_THE_END: Final = "after_the_end"
+BAD_BACK: Final = "bad_back"
+INCOMPLETE: Final = "incomplete"
+OTHER_STATE: Final = "other_state"
+WRONG_RESULT: Final = "wrong_result"
+NO_SUCH_LINE: Final = "no_such_line"
+
+
+class RecordError(ValueError):
+    """A record that cannot be used: `code` says what is wrong, `line` and `turn` where, if it is in the log."""
+
+    def __init__(self, code: str, message: str, line: int | None = None, turn: int | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.line = line  # of the log, from 1
+        self.turn = turn
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of everything in a state."""
+    return _short(state.key())
+
+
+def commitment(secret: bytes, setup: Mapping[str, object]) -> str:
+    """What a live table publishes at the start: it binds the secret and the setup and tells neither."""
+    return hashlib.sha256(secret + _canonical(setup)).hexdigest()
+
+
+def _short(key: bytes) -> str:
+    return hashlib.sha256(key).hexdigest()[:16]
+
+
+def _canonical(data: object) -> bytes:
+    """Equal bytes for equal data, however it was written: no spaces, keys in order, UTF-8."""
+    text = json.dumps(data, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":"))
+    return text.encode()
+
+
+@dataclass(frozen=True)
+class Start:
+    """How a game began: dealt from a setup by a seed or by a live table's secret, or a position in words."""
+
+    setup: Mapping[str, object] | None = None
+    position: Mapping[str, object] | None = None
+    seed: str | None = None
+    secret: bytes | None = None
+    commitment: str | None = None  # as it was published
+
+    @classmethod
+    def dealt(cls, setup: Mapping[str, object], seed: str) -> Start:
+        return cls(setup=setup, seed=seed)
+
+    @classmethod
+    def live(cls, setup: Mapping[str, object], secret: bytes) -> Start:
+        """The start of a live table, whose chance nobody can foretell."""
+        return cls(setup=setup, secret=secret, commitment=commitment(secret, setup))
+
+    @classmethod
+    def at(cls, kind: GameKind, state: State) -> Start:
+        """A start from wherever a game is between effects. Not for live tables: their chance is not in a position."""
+        assert not isinstance(state.rng, KeyedRng), "the record of a live table begins with its setup"
+        return cls(position=kind.write_position(state))
+
+    def state(self, kind: GameKind) -> State:
+        """The game at its first question."""
+        if self.position is not None:
+            try:
+                return kind.read_position(self.position)
+            except BadPosition as error:
+                raise RecordError(BAD_POSITION, f"the record's position makes no sense: {error}") from error
+        assert self.setup is not None and (self.seed is None) != (self.secret is None)
+        rng = keyed(self.secret) if self.secret is not None else from_seed(self.seed or "")
+        try:
+            return kind.deal(self.setup, rng)
+        except BadSetup as error:
+            raise RecordError(BAD_SETUP, f"the record's setup cannot be played: {error}") from error
+
+    def game(self, kind: GameKind) -> Game:
+        """A new game that keeps its log."""
+        game = Game(self.state(kind))
+        game.record()
+        return game
+
+    def check_commitment(self) -> None:
+        if self.secret is not None and self.setup is not None:
+            made = commitment(self.secret, self.setup)
+            if made != self.commitment:
+                raise RecordError(
+                    WRONG_COMMITMENT,
+                    f"the published commitment is {self.commitment}, but secret and setup give {made}",
+                )
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A line of the log: one seat's whole answer, in words."""
+
+    seat: int
+    picks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Back:
+    """A line of the log: an undo, back to where so many moves were made."""
+
+    to: int
+
+
+@dataclass(frozen=True)
+class TurnMark:
+    """Where a turn began, and the fingerprint of the state there."""
+
+    turn: int
+    moves: int  # in force when it began
+    digest: str
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    rules: int
+    start: Start
+    players: tuple[str, ...]  # names by seat; none if nobody gave any
+    turns: tuple[TurnMark, ...]
+    log: tuple[Moved | Back, ...]
+    last: str  # digest of the state after the log
+    result: Mapping[str, object] | None  # None while the game goes on
+
+    @classmethod
+    def from_game(cls, kind: GameKind, game: Game, start: Start | None = None, players: Sequence[str] = ()) -> Record:
+        """The record of a game at any moment; without a start, from the position its log began with."""
+        history = game.history
+        assert history is not None, "only a game with a log can be recorded"
+        if start is None:
+            start = Start.at(kind, history.start)
+        assert digest(start.state(kind)) == digest(history.start), "the game has another start"
+        assert len(players) in (0, game.state.seats), "every seat has a name, or none has"
+        return cls(
+            game=kind.name,
+            rules=kind.rules_version,
+            start=start,
+            players=tuple(players),
+            turns=tuple(_marks(history)),
+            log=tuple(_lines(history, game.state)),
+            last=digest(game.state),
+            result=kind.result(game.state) if game.over() else None,
+        )
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Record:
+        """Read a record; RecordError if it is none. The moves are looked at when it is replayed."""
+        return _record(_read(data))
+
+    def to_json(self) -> str:
+        """One field, one turn, one move per line, always in the same order."""
+        fields: dict[str, str] = {
+            "format": _inline(FORMAT),
+            "version": _inline(VERSION),
+            "game": _inline(self.game),
+            "rules": _inline(self.rules),
+        }
+        start = self.start
+        if start.position is not None:
+            fields["position"] = _per_line("{}", [f"{_inline(k)}: {_inline(v)}" for k, v in start.position.items()])
+        else:
+            assert start.setup is not None
+            fields["setup"] = _per_line("{}", [f"{_inline(k)}: {_inline(v)}" for k, v in start.setup.items()])
+        if start.secret is not None:
+            fields["secret"] = _inline(start.secret.hex())
+            fields["commitment"] = _inline(start.commitment)
+        elif start.seed is not None:
+            fields["seed"] = _inline(start.seed)
+        if self.players:
+            fields["players"] = _inline(self.players)
+        turns = [_inline({"turn": mark.turn, "moves": mark.moves, "digest": mark.digest}) for mark in self.turns]
+        fields["turns"] = _per_line("[]", turns)
+        fields["log"] = _per_line("[]", [_inline(_line_data(line)) for line in self.log])
+        fields["last"] = _inline(self.last)
+        if self.result is not None:
+            fields["result"] = _inline(self.result)
+        return "{\n" + ",\n".join(f"  {_inline(name)}: {text}" for name, text in fields.items()) + "\n}\n"
+
+    def kind(self) -> GameKind:
+        """The game that is played; RecordError if it is not installed or this record is ahead of it."""
+        try:
+            kind = find_game(self.game)
+        except UnknownGame as error:
+            raise RecordError(UNKNOWN_GAME, str(error)) from error
+        if self.rules > kind.rules_version:
+            raise RecordError(
+                NEWER_RULES,
+                f"the record follows rules {self.rules} of {self.game}; those installed are {kind.rules_version}",
+            )
+        return kind
+
+    def replay(self, until: int | None = None, check: bool = True) -> Game:
+        """Play the log again, or its first `until` lines; the game goes on from there with its log.
+
+        Unless `check` is off, the commitment, the digests on the way and, at the end of the log, the result must agree.
+        """
+        kind = self.kind()
+        if until is not None and not 0 <= until <= len(self.log):
+            raise RecordError(NO_SUCH_LINE, f"the log has {len(self.log)} lines, there is no line {until}")
+        if check:
+            self.start.check_commitment()
+        return _Replay(self, kind, check).run(until)
+
+
+def _marks(history: History) -> Iterator[TurnMark]:
+    for moves, number, key in history.turns:
+        yield TurnMark(number, moves, _short(key))
+
+
+def _lines(history: History, state: State) -> Iterator[Moved | Back]:
+    for entry in history.entries:
+        if entry.move is None:
+            yield Back(int(entry.back))
+        else:
+            yield Moved(int(entry.move.seat), tuple(state.option_name(pick) for pick in entry.move.picks))
+
+
+def _line_data(line: Moved | Back) -> dict[str, object]:
+    return {"back": line.to} if isinstance(line, Back) else {"seat": line.seat, "move": line.picks}
+
+
+def _inline(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, allow_nan=False)
+
+
+def _per_line(brackets: str, items: Sequence[str]) -> str:
+    if not items:
+        return brackets
+    return f"{brackets[0]}\n    " + ",\n    ".join(items) + f"\n  {brackets[1]}"
+
+
+# --- reading ------------------------------------------------------------------------------------------------------------
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+Hex256 = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+
+
+class _Line(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Count | None = None
+    move: list[str] | None = None
+    back: Count | None = None
+
+
+class _Turn(msgspec.Struct, forbid_unknown_fields=True):
+    turn: Count
+    moves: Count
+    digest: Digest
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    """The fields of a record as they lie in the file."""
+
+    format: str
+    version: Count
+    game: str
+    rules: Count
+    turns: list[_Turn]
+    log: list[_Line]
+    last: Digest
+    setup: dict[str, object] | None = None
+    position: dict[str, object] | None = None
+    seed: str | None = None
+    secret: Hex256 | None = None
+    commitment: Hex256 | None = None
+    players: list[str] | None = None
+    result: dict[str, object] | None = None
+
+
+def _read(data: bytes | str) -> _File:
+    """From bytes to fields of the right types: JSON first, then whether it is ours, then the fields."""
+    try:
+        raw = data.encode() if isinstance(data, str) else data
+        plain: object = msgspec.json.decode(raw.removeprefix(BYTE_ORDER_MARK))
+    except msgspec.ValidationError as error:  # JSON, but with a number beyond all bounds
+        raise RecordError(DAMAGED, f"the record is damaged: {error}") from error
+    except msgspec.DecodeError as error:
+        if "truncated" in str(error):
+            raise RecordError(TRUNCATED, "the record is cut off: its end is missing") from error
+        raise RecordError(NOT_JSON, f"this is no JSON: {error}") from error
+    except UnicodeError as error:
+        raise RecordError(NOT_JSON, f"this is no JSON in UTF-8: {error}") from error
+    except RecursionError as error:
+        raise RecordError(NOT_A_RECORD, "this is JSON, but nested too deeply for a record") from error
+    if not isinstance(plain, dict) or "format" not in plain:
+        raise RecordError(NOT_A_RECORD, f"this is JSON, but no record: it has no format {FORMAT!r}")
+    if plain["format"] != FORMAT:
+        raise RecordError(FOREIGN_FORMAT, f"this has the format {_brief(plain['format'])}, not {FORMAT!r}")
+    version = plain.get("version")
+    if type(version) is int and version > VERSION:
+        raise RecordError(
+            NEWER_FORMAT, f"the record has version {_brief(version)} of the format; the newest known here is {VERSION}"
+        )
+    if version != VERSION:
+        raise RecordError(DAMAGED, f"the record is damaged: its version is {_brief(version)}")
+    try:
+        return msgspec.convert(plain, _File)
+    except msgspec.ValidationError as error:
+        raise RecordError(DAMAGED, f"the record is damaged: {error}") from error
+
+
+def _brief(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _record(file: _File) -> Record:
+    marks = tuple(TurnMark(turn.turn, turn.moves, turn.digest) for turn in file.turns)
+    for before, after in pairwise(marks):
+        if after.moves <= before.moves:
+            raise RecordError(DAMAGED, f"the record is damaged: turn {after.turn} begins before the one above it")
+    return Record(
+        game=file.game,
+        rules=file.rules,
+        start=_start(file),
+        players=tuple(file.players or ()),
+        turns=marks,
+        log=tuple(_line(line, number) for number, line in enumerate(file.log, 1)),
+        last=file.last,
+        result=file.result,
+    )
+
+
+def _start(file: _File) -> Start:
+    if (file.setup is None) == (file.position is None):
+        raise RecordError(DAMAGED, "the record is damaged: it needs a setup or a position, one of the two")
+    if (file.secret is None) != (file.commitment is None):
+        raise RecordError(DAMAGED, "the record is damaged: a secret and its commitment go together")
+    chances = (file.seed is not None) + (file.secret is not None)
+    if chances != (0 if file.setup is None else 1):
+        raise RecordError(
+            DAMAGED, "the record is damaged: a setup needs a seed or a secret, a position has its own chance"
+        )
+    secret = bytes.fromhex(file.secret) if file.secret is not None else None
+    return Start(file.setup, file.position, file.seed, secret, file.commitment)
+
+
+def _line(line: _Line, number: int) -> Moved | Back:
+    if line.back is not None and line.seat is None and line.move is None:
+        return Back(line.back)
+    if line.back is None and line.seat is not None and line.move is not None:
+        return Moved(line.seat, tuple(line.move))
+    raise RecordError(DAMAGED, f"the record is damaged: line {number} of the log is neither a move nor an undo", number)
+
+
+# --- replaying ----------------------------------------------------------------------------------------------------------
+
+
+class _Replay:
+    """Plays the lines of a log one after another and compares what comes of them with what the record says."""
+
+    def __init__(self, record: Record, kind: GameKind, check: bool) -> None:
+        self.record = record
+        self.kind = kind
+        self.check = check
+        self.game = record.start.game(kind)
+        if len(record.players) not in (0, self.game.state.seats):
+            raise RecordError(
+                DAMAGED, f"the record is damaged: {len(record.players)} names for {self.game.state.seats} seats"
+            )
+        self.marks = {mark.moves: mark for mark in record.turns}
+        self.returns = _lowest_returns(record.log)
+
+    def run(self, until: int | None) -> Game:
+        lines = len(self.record.log) if until is None else until
+        self._compare_turn(0)
+        for number, line in enumerate(self.record.log[:lines], 1):
+            if isinstance(line, Back):
+                self._go_back(number, line)
+            else:
+                self._move(number, line)
+            self._compare_turn(number)
+        if lines == len(self.record.log):
+            self._finish()
+        return self.game
+
+    def _history(self) -> History:
+        history = self.game.history
+        assert history is not None
+        return history
+
+    def _error(self, code: str, number: int, what: str) -> RecordError:
+        turn = int(self.game.state.turn_number())
+        return RecordError(code, f"line {number} of the log, turn {turn}: {what}{self._older()}", number, turn)
+
+    def _older(self) -> str:
+        """Why a sound record may not agree with us."""
+        if self.record.rules == self.kind.rules_version:
+            return ""
+        return f" (the record follows rules {self.record.rules}, these are {self.kind.rules_version})"
+
+    def _move(self, number: int, line: Moved) -> None:
+        game = self.game
+        if game.over():
+            raise self._error(AFTER_THE_END, number, f"seat {line.seat} moves, but the game is over")
+        picks: list[int] = []
+        for name in line.picks:
+            option = game.state.option_named(name)
+            if option < 0:
+                raise self._error(
+                    UNKNOWN_OPTION, number, f"seat {line.seat} picks {_brief(name)}, unknown in this game"
+                )
+            picks.append(option)
+        try:
+            game.apply_move(line.seat, picks)
+        except IllegalAnswer as error:
+            raise self._error(ILLEGAL_MOVE, number, str(error)) from error
+        except BadPosition as error:  # a position may lay down shuffles to come
+            raise self._error(BAD_POSITION, number, str(error)) from error
+
+    def _go_back(self, number: int, line: Back) -> None:
+        history = self._history()
+        if line.to > len(history.moves):
+            made = len(history.moves)
+            raise self._error(BAD_BACK, number, f"back to where {line.to} moves were made, but there are only {made}")
+        if self.game.given or history.question_of(line.to) != line.to:
+            raise self._error(BAD_BACK, number, "an undo between answers that several seats give at once")
+        self.game.rewind(line.to)
+
+    def _compare_turn(self, number: int) -> None:
+        """If a turn begins here and is not undone later on, it must be the one of the record."""
+        moves = len(self._history().moves)
+        if not self.check or self.game.given or moves > self.returns[number]:
+            return
+        at, turn, key = self._history().turns[-1]
+        begun = TurnMark(turn, at, _short(key)) if at == moves else None
+        noted = self.marks.get(moves)
+        if begun == noted:
+            return
+        if begun is None:
+            assert noted is not None
+            what = f"turn {noted.turn} begins here in the record, but not in the game"
+        elif noted is None or noted.turn != begun.turn:
+            what = f"turn {begun.turn} begins here, but not in the record"
+        else:
+            what = f"turn {begun.turn} begins with another state: digest {begun.digest}, in the record {noted.digest}"
+        turn = noted.turn if begun is None and noted is not None else turn
+        where = f"after line {number} of the log" if number else "at the start"
+        raise RecordError(OTHER_STATE, f"{where}: {what}{self._older()}", number, turn)
+
+    def _finish(self) -> None:
+        """At the end of the log: nothing is half answered, nothing of the record is left over, the result agrees."""
+        game = self.game
+        number = len(self.record.log)
+        if game.given:
+            owing = ", ".join(str(seat) for seat in game.asked())
+            raise self._error(
+                INCOMPLETE, number, f"the log ends before seat {owing} has answered what was asked of several"
+            )
+        if not self.check:
+            return
+        made = len(self._history().moves)
+        for mark in self.record.turns:
+            if mark.moves > made:
+                raise self._error(OTHER_STATE, number, f"turn {mark.turn} is in the record, but the log ends before it")
+        if digest(game.state) != self.record.last:
+            raise self._error(
+                OTHER_STATE, number, f"the log ends with digest {digest(game.state)}, in the record {self.record.last}"
+            )
+        self._compare_result(number)
+
+    def _compare_result(self, number: int) -> None:
+        noted = self.record.result
+        if not self.game.over():
+            if noted is not None:
+                raise self._error(WRONG_RESULT, number, "the record gives a result, but the game is not over")
+            return
+        result = self.kind.result(self.game.state)
+        if noted is None:
+            raise self._error(
+                WRONG_RESULT, number, f"the game is over with {_inline(result)}, the record gives no result"
+            )
+        if _canonical(noted) != _canonical(result):
+            raise self._error(WRONG_RESULT, number, f"the result is {_inline(result)}, in the record {_inline(noted)}")
+
+
+def _lowest_returns(log: Sequence[Moved | Back]) -> list[int]:
+    """For every place between the lines: the fewest moves to which any later line goes back."""
+    lowest = len(log)
+    returns = [lowest]
+    for line in reversed(log):
+        if isinstance(line, Back) and line.to < lowest:
+            lowest = line.to
+        returns.append(lowest)
+    returns.reverse()
+    return returns

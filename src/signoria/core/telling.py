@@ -1,0 +1,77 @@
+"""What is to be said, as data: messages by name with their arguments. It holds no text and knows no language, no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias, Union
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.event import Event
+from signoria.core.game import Game
+
+# Names and words are text, amounts are numbers. A list of text holds names of cards or people, a list of phrases what
+# stands in its own words; both become "this, that and the other".
+Argument: TypeAlias = Union[str, int, Sequence[str], Sequence["Phrase"]]
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something to say: the messages that would do, the most fitting first, and what they may mention."""
+
+    messages: tuple[str, ...]
+    arguments: Mapping[str, Argument]
+
+    def data(self) -> dict[str, object]:
+        """The phrase for the wire."""
+        return {
+            "messages": list(self.messages),
+            "arguments": {name: _plain(value) for name, value in self.arguments.items()},
+        }
+
+
+def _plain(value: Argument) -> object:
+    if isinstance(value, (str, int)):
+        return value
+    return [one.data() if isinstance(one, Phrase) else one for one in value]
+
+
+# What a sentence is in a log.
+HEADING: Final[i64] = 0  # a turn begins
+MAIN: Final[i64] = 1
+DETAIL: Final[i64] = 2  # left out where room is scarce
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One line of a log as one reader gets it: about whom, and how much it matters."""
+
+    phrase: Phrase
+    seat: int  # -1: about nobody in particular
+    weight: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """How a game is told to one seat: from what that seat may know, in phrases for any language."""
+
+    def question(self, game: Game, seat: i64, names: Sequence[str]) -> Phrase | None:
+        """What the seat is asked, or whom it waits for; None when the game is over. Names are by seat."""
+        raise NotImplementedError
+
+    def place(self, game: Game, seat: i64) -> str:
+        """Where the things lie that the seat may pick, by the game's name for it; "" if it may pick none."""
+        raise NotImplementedError
+
+    def option(self, game: Game, seat: i64, option: i64) -> Phrase:
+        """What picking this option would mean."""
+        raise NotImplementedError
+
+    def refusal(self, game: Game, seat: i64, option: i64) -> Phrase | None:
+        """Why the seat cannot pick this now; None if it can."""
+        raise NotImplementedError
+
+    def events(self, game: Game, events: Sequence[Event], seat: i64, names: Sequence[str]) -> list[Sentence]:
+        """What happened, as the seat (-1: a spectator) may know it."""
+        raise NotImplementedError
