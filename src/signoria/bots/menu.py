@@ -1,0 +1,345 @@
+"""Buy menus: what to buy, read top down, each line with an optional condition. A small text format and its reader.
+
+    # comment
+    Province if money > 18
+    Duchy if provinces <= 4
+    Smithy if own smithy < treasures / 11 and turns > 2
+    Silver
+
+A condition compares numbers with < <= > >= = and joins comparisons with `and` and `or` (`and` binds closer). Numbers are
+written out, or are one of
+    money          coins of all own Treasures and of the +$ on own cards      treasures   own Treasures
+    own CARD       own copies of a card        left CARD   cards left in its pile        provinces   left Province
+    coins          coins to spend now          turns       own turns so far     cards     all own cards
+    gains to end   the fewest gains that could end the game
+and may be added, subtracted, multiplied and divided.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.dominion import PILES, PROVINCE, TREASURE, View
+
+
+class BadMenu(ValueError):
+    """A menu that cannot be read or does not fit the kingdom; the message names the line."""
+
+    def __init__(self, name: str, line: int, message: str) -> None:
+        super().__init__(f"{name}:{line}: {message}")
+        self.line = line
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number:
+    """Something that has a value at a table."""
+
+    def value(self, view: View) -> float:
+        raise NotImplementedError
+
+
+class Constant(Number):
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def value(self, view: View) -> float:
+        return self.number
+
+
+class Own(Number):
+    def __init__(self, pile: i64) -> None:
+        self.pile = pile
+
+    def value(self, view: View) -> float:
+        return float(view.own(self.pile))
+
+
+class Left(Number):
+    def __init__(self, pile: i64) -> None:
+        self.pile = pile
+
+    def value(self, view: View) -> float:
+        return float(view.supply(self.pile))
+
+
+class Counted(Number):
+    """One of the plain words."""
+
+    def __init__(self, word: str) -> None:
+        self.word = COUNTS.index(word)
+
+    def value(self, view: View) -> float:
+        word = self.word
+        if word == 0:
+            return float(total_money(view))
+        if word == 1:
+            return float(own_treasures(view))
+        if word == 2:
+            return float(view.supply(PROVINCE))
+        if word == 3:
+            return float(view.coins())
+        if word == 4:
+            return float(view.turns(view.seat))
+        if word == 5:
+            return float(own_cards(view))
+        return float(view.gains_to_end())
+
+
+COUNTS: Final = ("money", "treasures", "provinces", "coins", "turns", "cards", "gains to end")
+
+
+class Sum(Number):
+    """Two numbers with one of + - * / between them."""
+
+    def __init__(self, left: Number, sign: str, right: Number) -> None:
+        self.left = left
+        self.sign = "+-*/".index(sign)
+        self.right = right
+
+    def value(self, view: View) -> float:
+        left = self.left.value(view)
+        right = self.right.value(view)
+        if self.sign == 0:
+            return left + right
+        if self.sign == 1:
+            return left - right
+        if self.sign == 2:
+            return left * right
+        return left / right if right else 0.0
+
+
+class Comparison:
+    def __init__(self, left: Number, sign: str, right: Number) -> None:
+        self.left = left
+        self.sign = SIGNS.index(sign)
+        self.right = right
+
+    def holds(self, view: View) -> bool:
+        left = self.left.value(view)
+        right = self.right.value(view)
+        if self.sign == 0:
+            return left < right
+        if self.sign == 1:
+            return left <= right
+        if self.sign == 2:
+            return left > right
+        if self.sign == 3:
+            return left >= right
+        return left == right
+
+
+SIGNS: Final = ("<", "<=", ">", ">=", "=")
+
+
+class Line:
+    """A pile, and when to take it: any of the alternatives, each a list of comparisons that must all hold."""
+
+    def __init__(self, pile: i64, alternatives: list[list[Comparison]]) -> None:
+        self.pile = pile
+        self.alternatives = alternatives
+
+    def applies(self, view: View) -> bool:
+        if not self.alternatives:
+            return True
+        for together in self.alternatives:
+            holds = True
+            for comparison in together:
+                if not comparison.holds(view):
+                    holds = False
+                    break
+            if holds:
+                return True
+        return False
+
+
+class Menu:
+    """A menu for one table: its cards are piles of that table."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.wanted: i64 = 0  # mask of the piles it names
+        for line in lines:
+            self.wanted |= 1 << line.pile
+
+    def first(self, view: View, offered: i64) -> i64:
+        """The pile of the first line that is among the offered ones (a mask) and whose condition holds; -1: none."""
+        for line in self.lines:
+            if (offered >> line.pile) & 1 and line.applies(view):
+                return line.pile
+        return -1
+
+
+def total_money(view: View) -> int:
+    total = 0
+    for pile in range(PILES):
+        total += view.own(pile) * view.card(pile).coins
+    return total
+
+
+def own_treasures(view: View) -> int:
+    total = 0
+    for pile in range(PILES):
+        if view.card(pile).types & TREASURE:
+            total += view.own(pile)
+    return total
+
+
+def own_cards(view: View) -> int:
+    total = 0
+    for pile in range(PILES):
+        total += view.own(pile)
+    return total
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+_TOKEN: Final = re.compile(r"\s*(<=|>=|[<>=+\-*/]|\d+(?:\.\d+)?|[A-Za-z_][A-Za-z_]*)")
+
+
+class MenuText:
+    """A menu as it is written, checked for its grammar; `at(view)` fits it to a table."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.lines: list[tuple[int, str, str]] = []  # (line number, card, condition)
+        for number, raw in enumerate(text.splitlines(), 1):
+            line = raw.partition("#")[0].strip()
+            if line:
+                card, _, condition = line.partition(" if ")
+                self.lines.append((number, card_id(card), condition.strip()))
+        if not self.lines:
+            raise BadMenu(name, 1, "the menu is empty")
+        self._check()
+
+    def cards(self) -> list[str]:
+        """All cards it names, for finding menus that fit a kingdom."""
+        named = [card for _, card, _ in self.lines]
+        for number, _, condition in self.lines:
+            reader = _Reader(self.name, number, condition, None)
+            reader.condition()
+            named.extend(reader.named)
+        return list(dict.fromkeys(named))
+
+    def _check(self) -> None:
+        self.cards()
+
+    def at(self, view: View) -> Menu:
+        """The menu at this table; BadMenu if it names a card that is not there."""
+        lines: list[Line] = []
+        for number, card, condition in self.lines:
+            reader = _Reader(self.name, number, condition, view)
+            lines.append(Line(reader.pile(card), reader.condition()))
+        return Menu(lines)
+
+
+def card_id(title: str) -> str:
+    return "_".join(title.strip().lower().split())
+
+
+class _Reader:
+    """Reads one condition by recursive descent."""
+
+    def __init__(self, name: str, line: int, text: str, view: View | None) -> None:
+        self.name = name
+        self.line = line
+        self.view = view
+        self.tokens = self._split(text)
+        self.at = 0
+        self.named: list[str] = []
+
+    def _wrong(self, message: str) -> BadMenu:
+        return BadMenu(self.name, self.line, message)
+
+    def _split(self, text: str) -> list[str]:
+        tokens: list[str] = []
+        at = 0
+        while at < len(text):
+            match = _TOKEN.match(text, at)
+            if match is None:
+                if not text[at:].strip():
+                    break
+                raise self._wrong(f"cannot read {text[at:].strip()!r}")
+            tokens.append(match.group(1).lower())
+            at = match.end()
+        return tokens
+
+    def pile(self, card: str) -> i64:
+        self.named.append(card)
+        if self.view is None:
+            return 0
+        pile = self.view.pile(card)
+        if pile < 0:
+            raise self._wrong(f"{card} is not in this kingdom")
+        return pile
+
+    def _next(self) -> str:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+
+    def _take(self) -> str:
+        token = self._next()
+        self.at += 1
+        return token
+
+    def condition(self) -> list[list[Comparison]]:
+        if not self.tokens:
+            return []
+        alternatives = [self._together()]
+        while self._next() == "or":
+            self._take()
+            alternatives.append(self._together())
+        if self._next():
+            raise self._wrong(f"{self._next()!r} is not expected here")
+        return alternatives
+
+    def _together(self) -> list[Comparison]:
+        comparisons = [self._comparison()]
+        while self._next() == "and":
+            self._take()
+            comparisons.append(self._comparison())
+        return comparisons
+
+    def _comparison(self) -> Comparison:
+        left = self._number()
+        sign = self._take()
+        if sign not in SIGNS:
+            raise self._wrong(f"expected one of {' '.join(SIGNS)}, not {sign or 'the end of the line'!r}")
+        return Comparison(left, sign, self._number())
+
+    def _number(self) -> Number:
+        left = self._product()
+        while self._next() == "+" or self._next() == "-":
+            sign = self._take()
+            left = Sum(left, sign, self._product())
+        return left
+
+    def _product(self) -> Number:
+        left = self._single()
+        while self._next() == "*" or self._next() == "/":
+            sign = self._take()
+            left = Sum(left, sign, self._single())
+        return left
+
+    def _single(self) -> Number:
+        word = self._take()
+        if word[:1].isdigit():
+            return Constant(float(word))
+        if word == "own" or word == "left":
+            pile = self.pile(self._title())
+            return Own(pile) if word == "own" else Left(pile)
+        if word == "gains" and self.words[self.at : self.at + 2] == ["to", "end"]:
+            self.at += 2
+            return Counted("gains to end")
+        if word in COUNTS:
+            return Counted(word)
+        raise self._wrong(f"expected a number, one of {', '.join(COUNTS)}, own CARD or left CARD, not {word!r}")
+
+    def _title(self) -> str:
+        words: list[str] = []
+        while self._next() and self._next() not in ("and", "or") and self._next()[0].isalpha():
+            words.append(self._take())
+        if not words:
+            raise self._wrong("a card's name is missing")
+        return "_".join(words)
