@@ -79,7 +79,7 @@ UV_COMPILE = env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_INDEX_URL -u UV_EXTRA_IND
 	.venv/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK_FLAGS) pyproject.toml
 
-lock: $(plain) ## write requirements/*.lock anew from pyproject.toml (LOCK_FLAGS=--upgrade for the newest of all)
+lock: .venv/$(base) ## write requirements/*.lock anew from pyproject.toml (LOCK_FLAGS=--upgrade for the newest of all)
 	$(UV_COMPILE) --extra dev -o requirements/dev.lock
 	$(UV_COMPILE) -c requirements/dev.lock -o requirements/runtime.lock
 	$(UV_COMPILE) -c requirements/dev.lock --extra bench -o requirements/bench.lock

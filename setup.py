@@ -30,6 +30,7 @@ PLAIN = (
     "*/scenario.py",  # YAML in, a few moves, out again
 )
 
+RULES = ("dominion.md", "intrigo.md", "cards.csv", "not-behaviour.yaml")  # of docs/rules
 ROOT = Path(__file__).resolve().parent
 
 
@@ -103,11 +104,20 @@ def compiled() -> list[Extension]:
 
 
 class FreshBuild(build_py):
-    """Starts from an empty build directory, so that modules deleted since the last build do not come back."""
+    """Starts from an empty build directory, so that modules deleted since the last build do not come back; adds the rules."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        if not self.editable_mode:
+            self.copy_rules()
+
+    def copy_rules(self) -> None:
+        """`signoria rules` reads the documents; a source tree has them in docs, an installed package beside the code."""
+        target = Path(self.build_lib, "signoria", "rules")
+        target.mkdir(parents=True, exist_ok=True)
+        for name in RULES:
+            shutil.copy(ROOT / "docs" / "rules" / name, target)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 
 STATEMENT = re.compile(
     r"(dominion|intrigo):([A-Z]{1,3}-\d+|\d+\.\d+)"  # a lettered statement, or a worked example by its section
+    r"|intrigo:scenario-[A-Z]"  # a worked scenario
     r"|[a-z_]+#\d+(@[a-z0-9]+)?"  # a ruling of a card; #0 is its own text
 )
 Test = TypeVar("Test", bound=Callable[..., object])

@@ -41,6 +41,7 @@ class Position(Seat, total=False):
     hands: Sequence[Words]
     seats: int
     kingdom: Words
+    custom: list[dict[str, object]]
     profile: str
     choose_discard_top: bool
     merged_treasure: bool

@@ -17,10 +17,11 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "dominion": ("core.*",),
     "intrigo": ("core.*",),
     "lang": ("core.*",),
+    "rules": (),
     "bots": ("core.*", *ANY_GAME),
     "lab": ("", "core.*", *ANY_GAME, "bots.*", "lang.*"),
     "server": ("", "core.*", *ANY_GAME, "bots.*", "lang.*"),
-    "cli": ("", "core.*", *ANY_GAME, "bots.*", "lang.*", "lab.*", "server.*"),
+    "cli": ("", "core.*", *ANY_GAME, "bots.*", "lang.*", "lab.*", "rules.*", "server.*"),
 }
 A_CARD_MODULE_MAY_IMPORT = ("dominion.effects",)
 

@@ -329,7 +329,7 @@ class _Reader:
         if word == "own" or word == "left":
             pile = self.pile(self._title())
             return Own(pile) if word == "own" else Left(pile)
-        if word == "gains" and self.words[self.at : self.at + 2] == ["to", "end"]:
+        if word == "gains" and self.tokens[self.at : self.at + 2] == ["to", "end"]:
             self.at += 2
             return Counted("gains to end")
         if word in COUNTS:

@@ -675,6 +675,8 @@ class Turn(Board):
         """Play the card on top of the discard."""
         assert who.discard and who.discard[-1] & CARD == pile
         who.discard.pop()
+        if who.discard:
+            who.discard[-1] |= self.all
         yield from self.play_now(pile)
 
     def is_affected(self, who: Player) -> bool:

@@ -42,11 +42,15 @@ def _hidden_zones(board: Board, who: Player, seat: i64) -> list[tuple[list[int],
 
 
 def _deal_again(board: Board, who: Player, seat: i64, rng: Rng) -> None:
-    """Permute a player's unknown cards over the places they may be in."""
-    hidden = _hidden_zones(board, who, seat)
-    faces = [zone[i] & CARD for zone, places in hidden for i in places]
+    """Permute a player's unknown cards over the places they may be in; where they were leaves no trace."""
+    faces = [zone[i] & CARD for zone, places in _hidden_zones(board, who, seat) for i in places]
+    faces.sort()
     rng.shuffle(faces)
-    for zone, places in hidden:
+    if who.seat != seat:  # nor does the order of a hand, which has no meaning
+        for i in _hidden(board, who, who.hand, seat):
+            who.hand[i] |= CARD
+        who.hand.sort()
+    for zone, places in _hidden_zones(board, who, seat):
         for i in places:
             zone[i] = zone[i] & ~CARD | faces.pop()
 

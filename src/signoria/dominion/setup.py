@@ -7,8 +7,10 @@ from functools import lru_cache
 
 from signoria.core.registry import BadSetup
 from signoria.core.rng import Rng
-from signoria.dominion.card import Card
-from signoria.dominion.catalogue import BASICS, KINGDOM_CARDS, TITLES
+from signoria.dominion.book import book_for, count_custom
+from signoria.dominion.catalogue import BASICS, TITLES
+from signoria.dominion.chosen import CUSTOM, find_kingdom
+from signoria.dominion.custom import CustomCard
 from signoria.dominion.kingdom import Kingdom, pile_size
 from signoria.dominion.question import Question
 from signoria.dominion.state import Player
@@ -26,6 +28,8 @@ class Setup:
     merged_treasure: bool = False
     choose_discard_top: bool = False
     first: int = -1  # who starts; -1: chance decides (S-10)
+    custom: tuple[CustomCard, ...] = ()  # the players' own cards of this kingdom, `id@custom` in it
+    most_custom: int = 1  # how many kinds of the kingdom may be custom (BL-5)
 
     def second_edition(self) -> bool:
         if self.profile:
@@ -34,22 +38,16 @@ class Setup:
 
 
 @lru_cache(maxsize=256)
-def build_kingdom(entries: tuple[str, ...]) -> Kingdom:
+def build_kingdom(entries: tuple[str, ...], custom: tuple[CustomCard, ...] = ()) -> Kingdom:
     """The seventeen piles of a game; the same object for the same cards, for it never changes."""
-    chosen: list[tuple[Card, str]] = []
-    seen: set[str] = set()
-    for entry in entries:
-        id, _, edition = entry.partition("@")
-        card = KINGDOM_CARDS.get((id, edition))
-        if card is None:
-            raise BadSetup(f"unknown kingdom card {entry!r}")
-        if id in seen:
-            raise BadSetup(f"{id} is in the kingdom twice")
-        seen.add(id)
-        chosen.append((card, edition))
-    if len(chosen) != 10:
-        raise BadSetup(f"a kingdom has 10 cards, not {len(chosen)}")
-    return Kingdom(BASICS, chosen, TITLES)
+    kinds = find_kingdom(entries, cards=book_for(entries, custom).cards)
+    for entry, kind in zip(entries, kinds):
+        if entry != kind.entry():
+            raise BadSetup(f"a setup names cards with their edition: {kind.entry()}, not {entry}")
+    for own in custom:
+        if f"{own.id}@{CUSTOM}" not in entries:
+            raise BadSetup(f"the custom card {own.id} is not in the kingdom")
+    return Kingdom(BASICS, [(kind.card, kind.edition) for kind in kinds], TITLES)
 
 
 @lru_cache(maxsize=256)
@@ -65,19 +63,23 @@ def empty_table(setup: Setup, rng: Rng) -> Dominion:
         raise BadSetup(f"unknown rules profile {setup.profile!r}: ed1 or ed2")
     if not -1 <= setup.first < setup.seats:
         raise BadSetup(f"no seat {setup.first} among {setup.seats}")
-    table = Dominion(build_kingdom(setup.kingdom), setup.seats, rng)
+    kinds = count_custom(setup.kingdom)
+    if kinds > setup.most_custom:
+        raise BadSetup(f"{kinds} kinds of custom cards are in the kingdom; most_custom allows {setup.most_custom}")
+    table = Dominion(build_kingdom(setup.kingdom, setup.custom), setup.seats, rng)
     table.second_edition = setup.second_edition()
     table.choose_discard_top = setup.choose_discard_top
     table.questions = _questions(table.kingdom, setup.seats, table.second_edition)
-    table.supply = [pile_size(card, setup.seats, setup.merged_treasure) for card in table.kingdom.cards]
+    table.fill_supply([pile_size(card, setup.seats, setup.merged_treasure) for card in table.kingdom.cards])
     table.sit_down()
     return table
 
 
-def deal(setup: Setup, rng: Rng) -> Dominion:
-    """A new game, ready for the first answer."""
+def deal(setup: Setup, rng: Rng, told: bool = False) -> Dominion:
+    """A new game, ready for the first answer; `told` keeps what happened so far for the log."""
     table = empty_table(setup, rng)
-    table.events = []
+    if told:
+        table.events = []
     for who in table.players:
         _starting_deck(table, who)
     table.active = setup.first if setup.first >= 0 else rng.below(setup.seats)

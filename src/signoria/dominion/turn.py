@@ -196,7 +196,14 @@ class Dominion(Turn):
             self._play_treasure(card)
 
     def _play_all_asking(self) -> Asks:
-        for card in [slot & CARD for slot in sorted(self.me.hand) if (self.kingdom.treasures >> (slot & CARD)) & 1]:
+        """One by one out of the hand as it is by then: a Treasure's text may draw others, or take them away."""
+        while True:
+            mask = self._in_hand() & self.kingdom.treasures
+            if mask == 0:
+                break
+            card: i64 = 0
+            while (mask >> card) & 1 == 0:
+                card += 1
             self.leave_hand(self.me, card, EVERYONE)
             if (self.kingdom.asking >> card) & 1:
                 yield from self.play_now(card)
@@ -318,14 +325,18 @@ class Dominion(Turn):
         for pile in range(PILES):
             copies = who.owned[pile]
             if copies:
-                card = self.kingdom.cards[pile]
-                each: int = card.points
-                if card.points_hook is not None:
-                    each += card.points_hook(who.owned)
-                if card.points_here_hook is not None:
-                    each += card.points_here_hook(self.kingdom, who.owned)
-                total += copies * each
+                total += copies * self.worth(who, pile)
         return total
+
+    def worth(self, who: Player, pile: i64) -> int:
+        """Victory points of one copy of a card for this owner."""
+        card = self.kingdom.cards[pile]
+        each: int = card.points
+        if card.points_hook is not None:
+            each += card.points_hook(who.owned)
+        if card.points_here_hook is not None:
+            each += card.points_here_hook(self.kingdom, who.owned)
+        return each
 
     def winners(self) -> list[int]:
         """The highest score wins; among equals who took the fewest turns; still equal: they share (E-4, E-5)."""

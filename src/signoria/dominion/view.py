@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from signoria.core.decision import Ask
 from signoria.core.state import Lens
+from signoria.dominion.card import Card
 from signoria.dominion.question import Question, options
 from signoria.dominion.state import CARD, KNOWN, Board
-from signoria.dominion.words import BUY, PLAY_ACTION, VERBS
+from signoria.dominion.words import BUY, PILES, PLAY_ACTION, PROVINCE, VERBS
 
 PHASE_NAMES: Final = ("action", "treasure", "buy", "clean_up", "over")
 ACTION_PHASE: Final[i64] = 0
@@ -67,6 +68,21 @@ class View(Lens):
         board = self._board
         return board.supply[pile] > 0 and board.cost(pile) <= board.coins
 
+    def card(self, pile: i64) -> Card:
+        """The printed facts of a pile."""
+        return self._board.kingdom.cards[pile]
+
+    def pile(self, id: str) -> int:
+        """The pile of this card; -1 if it is not in the game."""
+        number = self._board.kingdom.option_named(id)
+        return number if number < PILES else -1
+
+    def gains_to_end(self) -> int:
+        """The fewest gains that could end the game."""
+        counts = sorted(self._board.supply)
+        piles = 3 if self._board.seats <= 4 else 4
+        return min(self._board.supply[PROVINCE], sum(counts[:piles]))
+
     def trash(self) -> list[int]:
         return sorted(self._board.trash_pile)
 
@@ -92,6 +108,18 @@ class View(Lens):
     def hand(self) -> list[int]:
         """The own hand, in pile order."""
         return sorted(slot & CARD for slot in self._board.players[self.seat].hand)
+
+    def in_hand(self, pile: i64) -> int:
+        """How many copies of a card are in the own hand."""
+        count: i64 = 0
+        for slot in self._board.players[self.seat].hand:
+            if slot & CARD == pile:
+                count += 1
+        return count
+
+    def own(self, pile: i64) -> int:
+        """How many copies of a card this seat owns in all."""
+        return self._board.players[self.seat].owned[pile]
 
     def deck_size(self) -> int:
         """How many cards are in the own deck (I-3)."""

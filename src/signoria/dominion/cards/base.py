@@ -73,9 +73,9 @@ library = Card("library", cost=5, types=ACTION)
 @library.on_play
 def draw_up_to_seven(turn: Turn) -> Asks[None]:
     me = turn.me
-    while len(me.hand) < 7 and (cards := turn.look_at_top(me, 1)):
+    while len(me.hand) < 7 and turn.look_at_top(me, 1):
         if not (yield from turn.may_set_aside_looked_at(me, ACTION)):
-            turn.revealed_to_hand(me, cards[0])
+            turn.looked_at_to_hand(me)
     turn.discard_set_aside(me)
 
 

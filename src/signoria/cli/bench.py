@@ -1,0 +1,359 @@
+"""`signoria bench`: how fast the rules run here, compiled and plain side by side, and beside a peer. It knows no rules.
+
+Every contestant is a process of its own that waits until it is told to measure. They take turns for several rounds, so
+that whatever else the machine does falls on all of them alike; what counts are medians, and ratios within one run.
+"""
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import signoria
+
+COMPILED, PLAIN, PYMINION = "compiled", "plain", "pyminion"
+
+NO_COMPILED = (
+    "This is a plain install: there is no compiled contestant, and the targets are for compiled rules. "
+    "`make bench` measures a compiled install; `SIGNORIA_COMPILE=1 pip install .` makes one."
+)
+NO_PYMINION = "pyminion is not installed; the extra `bench` brings it: pip install '.[bench]'"
+
+
+class Peer(StrEnum):
+    PYMINION = "pyminion"
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Amounts per second, of which more is better, or microseconds for one, of which less is better."""
+
+    name: str
+    title: str
+    unit: str
+    by_peers: bool = False
+
+    def value(self, n: float, seconds: float) -> float:
+        return seconds / n * 1e6 if self.unit == "µs" else n / seconds
+
+    def times_better(self, ours: float, theirs: float) -> float:
+        return theirs / ours if self.unit == "µs" else ours / theirs
+
+    def show(self, value: float) -> str:
+        return f"{value:.2f}" if value < 100 else f"{value:,.0f}"
+
+
+MEASURES = (
+    Measure("big_money", "Big Money mirror", "games/s", by_peers=True),
+    Measure("random_first_game", "random First Game", "decisions/s"),
+    Measure("random_deconstruction", "random Deconstruction", "decisions/s"),
+    Measure("clone", "clone between effects", "µs"),
+    Measure("clone_in_militia", "clone inside Militia", "µs"),
+    Measure("redeal", "redeal between effects", "µs"),
+    Measure("redeal_in_militia", "redeal inside Militia", "µs"),
+    Measure("view", "view as data", "µs"),
+)
+MEASURE = {measure.name: measure for measure in MEASURES}
+
+
+@dataclass(frozen=True)
+class Target:
+    """What the compiled rules are held to: a value of their own, or how many times better they are than another."""
+
+    measure: str
+    bound: float
+    than: str = ""
+    wanted: float | None = None  # what we would rather have
+
+    def is_at_most(self) -> bool:
+        return not self.than and MEASURE[self.measure].unit == "µs"
+
+    def is_met_by(self, value: float) -> bool:
+        return value <= self.bound if self.is_at_most() else value >= self.bound
+
+    def show(self) -> str:
+        title = MEASURE[self.measure].title
+        if self.than:
+            wish = f" (wanted: {self.wanted:g})" if self.wanted is not None else ""
+            return f"{title}: ≥ {self.bound:g} × {self.than}{wish}"
+        return f"{title}: {'≤' if self.is_at_most() else '≥'} {self.bound:,g} {MEASURE[self.measure].unit}"
+
+
+TARGETS = (
+    Target("big_money", 25, than=PYMINION, wanted=40),
+    Target("big_money", 5, than=PLAIN),
+    Target("random_first_game", 700_000),
+    Target("random_first_game", 5, than=PLAIN),
+    Target("random_deconstruction", 400_000),
+    Target("random_deconstruction", 5, than=PLAIN),
+    Target("clone", 2),
+    Target("clone_in_militia", 8),
+)
+
+
+@dataclass
+class Series:
+    """What came of the rounds: how much was done in all, and one value a round."""
+
+    n: int = 0
+    values: list[float] = field(default_factory=list)
+
+    def data(self) -> dict[str, object]:
+        values = self.values
+        return {"n": self.n, "median": median(values), "low": min(values), "high": max(values), "values": values}
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How many times better one contestant is than another: by the medians, and the range over the rounds."""
+
+    measure: str
+    of: str
+    than: str
+    ratio: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A target and what was measured; None where nothing was."""
+
+    target: Target
+    value: float | None
+    met: bool | None
+
+    def show(self) -> str:
+        wanted = self.target.wanted
+        if self.met and wanted is not None and self.value is not None and self.value < wanted:
+            return f"met, {wanted:g} not yet"
+        return "met" if self.met else "not met"
+
+
+Results = dict[tuple[str, str], Series]  # by measure and contestant
+
+
+class ContestantStopped(Exception):
+    """A contestant's process ended while it should have measured; what it had to say is on stderr."""
+
+
+@dataclass(frozen=True)
+class Greeting:
+    """What a contestant says of itself before it measures; the turns show that all play the same game."""
+
+    name: str
+    version: str
+    python: str
+    turns_per_game: float
+
+
+class Contestant:
+    """Our end of a process that measures."""
+
+    def __init__(self, name: str, process: subprocess.Popen[str]) -> None:
+        self.name = name
+        self.process = process
+        self.greeting = Greeting(**json.loads(self._hear()))
+
+    def measure(self, measure: Measure, seconds: float) -> tuple[int, float]:
+        """How much was done, and in how many seconds."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{measure.name} {seconds}\n")
+        self.process.stdin.flush()
+        heard = json.loads(self._hear())
+        return heard["n"], heard["seconds"]
+
+    def _hear(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise ContestantStopped(f"the {self.name} contestant stopped with exit status {self.process.wait()}")
+        return line
+
+
+def copy_plain(into: Path) -> None:
+    """The Python files of this package without the compiled ones, so that the same sources run interpreted."""
+    package = Path(signoria.__file__).parent
+    for file in package.rglob("*.py"):
+        copy = into / package.name / file.relative_to(package)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, copy)
+
+
+@contextmanager
+def contestants(names: list[str]) -> Iterator[list[Contestant]]:
+    """One waiting process each; they end when their input does."""
+    with ExitStack() as stack:
+        started = []
+        for name in names:
+            environment = dict(os.environ)
+            if name == PLAIN and signoria.compiled():
+                sources = stack.enter_context(tempfile.TemporaryDirectory(prefix="signoria-plain-"))
+                copy_plain(Path(sources))
+                environment["PYTHONPATH"] = os.pathsep.join(filter(None, [sources, environment.get("PYTHONPATH")]))
+            command = [sys.executable, "-P", "-m", "signoria.cli.contestant", name]
+            process = subprocess.Popen(  # noqa: S603 - our own interpreter runs our own module
+                command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            )
+            stack.enter_context(process)
+            started.append(Contestant(name, process))
+        yield started
+
+
+def run_rounds(started: list[Contestant], rounds: int, seconds: float, console: Console) -> Results:
+    """Every contestant measures the same thing right after the others; then the next thing, then the next round."""
+    steps = [(measure, one) for measure in MEASURES for one in started if measure.by_peers or one.name != PYMINION]
+    results: Results = {(measure.name, one.name): Series() for measure, one in steps}
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("", total=rounds * len(steps))
+        for number in range(rounds):
+            for measure, one in steps:
+                progress.update(task, description=f"round {number + 1} of {rounds}: {measure.title}, {one.name}")
+                n, spent = one.measure(measure, seconds)
+                series = results[measure.name, one.name]
+                series.n += n
+                series.values.append(measure.value(n, spent))
+                progress.advance(task)
+    return results
+
+
+def compare(results: Results, first: str) -> list[Ratio]:
+    ratios = []
+    for measure in MEASURES:
+        ours = results[measure.name, first]
+        for (name, other), theirs in results.items():
+            if name == measure.name and other != first:
+                ratio = measure.times_better(median(ours.values), median(theirs.values))
+                rounds = [measure.times_better(mine, rival) for mine, rival in zip(ours.values, theirs.values)]
+                ratios.append(Ratio(name, first, other, ratio, min(rounds), max(rounds)))
+    return ratios
+
+
+def judge(results: Results, ratios: list[Ratio]) -> list[Verdict]:
+    """Hold the compiled rules to their targets."""
+    by_pair = {(ratio.measure, ratio.of, ratio.than): ratio.ratio for ratio in ratios}
+    verdicts = []
+    for target in TARGETS:
+        value: float | None = None
+        if target.than:
+            value = by_pair.get((target.measure, COMPILED, target.than))
+        elif (target.measure, COMPILED) in results:
+            value = median(results[target.measure, COMPILED].values)
+        verdicts.append(Verdict(target, value, None if value is None else target.is_met_by(value)))
+    return verdicts
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """All of one run."""
+
+    rounds: int
+    seconds: float  # per measure, contestant and round
+    greetings: list[Greeting]
+    results: Results
+    ratios: list[Ratio]
+    verdicts: list[Verdict]
+
+    def data(self) -> dict[str, object]:
+        return {
+            "signoria": signoria.__version__,
+            "build": COMPILED if signoria.compiled() else PLAIN,
+            "python": platform.python_version(),
+            "implementation": platform.python_implementation(),
+            "system": f"{platform.system()} {platform.machine()}",
+            "cpus": os.cpu_count(),
+            "rounds": self.rounds,
+            "seconds": self.seconds,
+            "contestants": [asdict(greeting) for greeting in self.greetings],
+            "measures": [self._measure(measure) for measure in MEASURES],
+            "ratios": [asdict(ratio) for ratio in self.ratios],
+            "targets": [asdict(entry.target) | {"value": entry.value, "met": entry.met} for entry in self.verdicts],
+        }
+
+    def _measure(self, measure: Measure) -> dict[str, object]:
+        results = {who: series.data() for (name, who), series in self.results.items() if name == measure.name}
+        return {"name": measure.name, "title": measure.title, "unit": measure.unit, "results": results}
+
+
+def results_table(outcome: Outcome) -> Table:
+    table = Table("measure", box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    for heading in ("median", "low–high", "times slower"):
+        table.add_column(heading, justify="right")
+    ratios = {(ratio.measure, ratio.than): ratio for ratio in outcome.ratios}
+    shown = ""
+    for (name, who), series in outcome.results.items():
+        measure = MEASURE[name]
+        if name != shown:
+            table.add_row(f"{measure.title}, {measure.unit}")
+            shown = name
+        span = f"{measure.show(min(series.values))}–{measure.show(max(series.values))}"
+        ratio = ratios.get((name, who))
+        slower = f"{ratio.ratio:.1f} ({ratio.low:.1f}–{ratio.high:.1f})" if ratio is not None else ""
+        table.add_row(f"  {who}", measure.show(median(series.values)), span, slower)
+    return table
+
+
+def targets_table(outcome: Outcome) -> Table:
+    table = Table("target for the compiled rules", box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column("measured", justify="right")
+    table.add_column("")
+    for verdict in outcome.verdicts:
+        target, value = verdict.target, verdict.value
+        if value is None:
+            table.add_row(target.show(), "–", "not measured")
+        else:
+            measured = f"{value:.1f} ×" if target.than else MEASURE[target.measure].show(value)
+            table.add_row(target.show(), measured, verdict.show())
+    return table
+
+
+def show(outcome: Outcome, console: Console) -> None:
+    build = COMPILED if signoria.compiled() else PLAIN
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    rounds = f"{outcome.rounds} rounds of {outcome.seconds:g} s"
+    console.print(f"signoria {signoria.__version__} ({build}), {python}, one core of {os.cpu_count()}, {rounds}")
+    console.print(results_table(outcome), "", targets_table(outcome), "")
+    turns = ", ".join(f"{greeting.name} {greeting.turns_per_game:.1f}" for greeting in outcome.greetings)
+    console.print(f"Turns in an average Big Money game: {turns}")
+    if not signoria.compiled():
+        console.print(NO_COMPILED)
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON, and nothing else.")] = False,
+    against: Annotated[Peer | None, typer.Option(help="Measure this program beside ours.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A few seconds in all; the figures are rough.")] = False,
+) -> None:
+    """Measure how fast the rules run here, compiled and plain side by side."""
+    if against is Peer.PYMINION and find_spec("pyminion") is None:
+        raise typer.BadParameter(NO_PYMINION, param_hint="--against")
+    names = [COMPILED, PLAIN] if signoria.compiled() else [PLAIN]
+    if against is not None:
+        names.append(against.value)
+    rounds, seconds = (2, 0.03) if quick else (7, 0.3)
+    with contestants(names) as started:
+        results = run_rounds(started, rounds, seconds, Console(stderr=True))
+        greetings = [one.greeting for one in started]
+    ratios = compare(results, names[0])
+    outcome = Outcome(rounds, seconds, greetings, results, ratios, judge(results, ratios))
+    if as_json:
+        typer.echo(json.dumps(outcome.data(), indent=2, ensure_ascii=False))
+    else:
+        show(outcome, Console())

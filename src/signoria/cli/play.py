@@ -1,0 +1,173 @@
+"""`signoria play`: sit down at a table in the terminal, with people at one keyboard, bots, or both."""
+
+import locale
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from signoria.cli.own_cards import CardFiles, book_of
+from signoria.cli.table import saves
+from signoria.cli.table.answers import simple
+from signoria.cli.table.cards import own_names
+from signoria.cli.table.company import MARK, BadCompany, Company
+from signoria.cli.table.ending import final_score
+from signoria.cli.table.session import Quit, Session
+from signoria.cli.table.terminal import Left, Terminal
+from signoria.core.game import Game
+from signoria.core.record import RecordError, Start
+from signoria.core.registry import BadSetup
+from signoria.core.rng import from_seed
+from signoria.dominion import (
+    GAME,
+    BadKingdom,
+    CardBook,
+    Choice,
+    Dominion,
+    Played,
+    Series,
+    Setup,
+    fresh_rng,
+    read_kingdom,
+    write_setup,
+)
+from signoria.lang import Tongue, UnknownLanguage, languages
+
+FIRST_KINGDOM = "first game"
+FIRST_BOT = "big_money"
+
+
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="[dominion|FILE]", help="The game; with --resume the file to go on with.")
+    ] = "",
+    players: Annotated[
+        str, typer.Option(help="The people at this keyboard, in the order they sit: Anna,Ben", show_default=False)
+    ] = "",
+    bots: Annotated[
+        str, typer.Option(help="Who else plays: big_money,random. Alone you get one.", show_default=False)
+    ] = "",
+    kingdom: Annotated[
+        str, typer.Option(help="A set by name, ten cards with commas, a share code, or random.")
+    ] = FIRST_KINGDOM,
+    seed: Annotated[str, typer.Option(help="The same seed deals the same game.", show_default=False)] = "",
+    files: CardFiles = None,
+    lang: Annotated[str, typer.Option(help="The language: en …", show_default=False)] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or with that of FILE.")] = False,
+) -> None:
+    """Play Dominion in the terminal. Every move is kept; `signoria play --resume` goes on where you left."""
+    try:
+        tongue = Tongue(lang or own_language())
+        terminal = Terminal(Console())
+        if resume:
+            resume_game(terminal, tongue, game)
+        else:
+            if game not in ("", GAME.name):
+                raise typer.BadParameter(f"{game!r} cannot be played in the terminal; {GAME.name} can")
+            play_series(terminal, tongue.lang, seats(tongue, players, bots), kingdom, seed, book_of(files))
+    except (BadCompany, BadKingdom, BadSetup, UnknownLanguage, RecordError) as bad:
+        raise typer.BadParameter(str(bad)) from bad
+
+
+def own_language() -> str:
+    """What the system speaks, if we do too."""
+    code = (locale.getlocale()[0] or "").partition("_")[0]
+    return code if code in languages() else languages()[0]
+
+
+def seats(tongue: Tongue, players: str, bots: str) -> list[str]:
+    """The names as records have them: people, then bots."""
+    people = [name.strip() for name in players.split(",") if name.strip()] or [tongue.say("play-person", n=1)]
+    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
+    if len(people) + len(kinds) == 1:
+        kinds = [FIRST_BOT]
+    return people + [f"{MARK}{kind}" for kind in kinds]
+
+
+def play_series(terminal: Terminal, lang: str, names: list[str], kingdom: str, seed: str, book: CardBook) -> None:
+    """One game after another, until somebody has enough."""
+    if not GAME.least_seats <= len(names) <= GAME.most_seats:
+        raise BadCompany(f"{GAME.least_seats} to {GAME.most_seats} play, not {len(names)}")
+    series = Series(len(names))
+    while True:
+        chance = from_seed(f"{seed} {len(series.games)}") if seed else fresh_rng()
+        cards = read_kingdom(kingdom, chance, Choice(customs=book.customs()))
+        setup = series.next_setup(Setup(len(names), cards, custom=book.carried(cards)), chance)
+        start = Start.dealt(write_setup(setup), seed or secrets.token_hex(16))
+        session = new_session(terminal, lang, start, start.game(GAME), Company(names, chance), saves.new_file(GAME.name))
+        if not play_session(session, begin=True):
+            return
+        state = session.cards.state
+        points = tuple(state.points(who) for who in state.players)
+        series.add(Played(setup.kingdom, tuple(state.winners()), points))
+
+
+def resume_game(terminal: Terminal, tongue: Tongue, name: str) -> None:
+    """Go on with a game that was left, or with one somebody sent."""
+    file = Path(name).expanduser() if name else saves.last_unfinished(GAME.name)
+    if file is None:
+        raise typer.BadParameter(f"no game was left unfinished in {saves.data_folder()}")
+    try:
+        record = saves.read(file)
+    except OSError as error:
+        raise typer.BadParameter(f"{file}: {error.strerror}") from error
+    if record.game != GAME.name:
+        raise typer.BadParameter(f"{file} is a game of {record.game}, which cannot be played in the terminal")
+    game = record.replay()
+    chance = fresh_rng()
+    names = record.players or [tongue.say("play-person", n=seat + 1) for seat in range(game.state.seats)]
+    session = new_session(terminal, tongue.lang, record.start, game, Company(names, chance), file)
+    play_session(session, begin=False)
+
+
+def new_session(terminal: Terminal, lang: str, start: Start, game: Game, company: Company, file: Path) -> Session:
+    """A table for this game, with the names of its own cards."""
+    assert isinstance(game.state, Dominion)
+    return Session(terminal, Tongue(lang, own_names(game.state)), GAME, start, game, company, file)
+
+
+def play_session(session: Session, begin: bool) -> bool:
+    """Play a game; whether another one is wanted afterwards."""
+    terminal, tongue = session.terminal, session.tongue
+    again = False
+    score: list[Text] = []
+    with terminal.own_screen():
+        try:
+            if begin:
+                show_kingdom(session)
+            session.play()
+            reader = session.keyboard if len(session.company.people) == 1 else -1
+            score = final_score(session.cards.state, session.cards, tongue, session.names, reader)
+            again = after_the_end(session, score)
+        except (Quit, Left):
+            pass
+    if score:
+        if not again:
+            for line in terminal.fit([*score, Text(tongue.say("play-record", file=str(session.file)))]):
+                terminal.console.print(line, soft_wrap=True, highlight=False)
+    else:
+        terminal.console.print(tongue.say("play-left"), highlight=False)
+    return again
+
+
+def show_kingdom(session: Session) -> None:
+    """What the cards of this game do, before it begins."""
+    title = Text(session.tongue.say("play-kingdom"), style="bold reverse")
+    begin = session.tongue.say("play-begin")
+    session.terminal.leaf([title, *session.kingdom()], session.tongue.say("play-more"), begin, ())
+
+
+def after_the_end(session: Session, score: list[Text]) -> bool:
+    tongue = session.tongue
+    leave = [simple(word) for word in tongue.say("command-quit").split(",")]
+    while True:
+        session.terminal.show(score)
+        said = simple(session.terminal.ask(tongue.say("play-again")))
+        if said == "log":
+            reader = session.keyboard if len(session.company.people) == 1 else -1
+            session.terminal.leaf(session.story.whole(reader), tongue.say("play-more"), tongue.say("play-back"), leave)
+        else:
+            return said not in leave

@@ -1,0 +1,121 @@
+"""From what a person types to what is picked: numbers, names, beginnings of names. It knows no game.
+
+"1 3 3" are choices by number, "copper, estate" by name, "2 copper" two of a name, "cop" a beginning that fits only one.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+MOST_COPIES = 60
+LEAST_OF_A_WORD = 3  # letters of a later word of a name; fewer are more likely a slip
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that can be picked, under its number; `names` are what people may call it, the shown one first."""
+
+    number: int  # 0: not possible now, or not numbered
+    option: int
+    names: tuple[str, ...]
+
+
+class NotUnderstood(ValueError):
+    """Nothing is called what was typed."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(said)
+        self.said = said
+
+
+class SeveralFit(ValueError):
+    """What was typed is the beginning of several names."""
+
+    def __init__(self, said: str, names: Sequence[str]) -> None:
+        super().__init__(f"{said}: {', '.join(names)}")
+        self.said = said
+        self.names = list(names)
+
+
+def simple(text: str) -> str:
+    """Without capitals, accents and signs: what two ways of writing a name have in common."""
+    letters = [one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one)]
+    return " ".join("".join(one if one.isalnum() or one in "+$" else " " for one in letters).split())
+
+
+def _is(name: str, wanted: str) -> bool:
+    return name == wanted
+
+
+def _begins(name: str, wanted: str) -> bool:
+    return name.startswith(wanted)
+
+
+def _has_a_word_that_begins(name: str, wanted: str) -> bool:
+    return len(wanted) >= LEAST_OF_A_WORD and f" {wanted}" in name
+
+
+def find(said: str, choices: Sequence[Choice]) -> Choice:
+    """The choice of this name: whole, else the only one that begins so, else the only one with a word that begins so."""
+    wanted = simple(said)
+    if not wanted:
+        raise NotUnderstood(said)
+    for fits in (_is, _begins, _has_a_word_that_begins):
+        found = [choice for choice in choices if any(fits(simple(name), wanted) for name in choice.names)]
+        if len({choice.option for choice in found}) == 1:
+            return found[0]
+        if found:
+            raise SeveralFit(said, [choice.names[0] for choice in found])
+    raise NotUnderstood(said)
+
+
+def read_picks(text: str, choices: Sequence[Choice]) -> list[int]:
+    """The options that a line of input means, in its order."""
+    picks: list[int] = []
+    for part in text.split(","):
+        if part.strip():
+            picks.extend(_read_part(part.strip(), choices))
+    return picks
+
+
+def _read_part(part: str, choices: Sequence[Choice]) -> list[int]:
+    """What stands between two commas: one name with its number, or several words of which each means something."""
+    counted = re.fullmatch(r"(\d+)\s*[x×]?\s+(\D.*)", part)
+    try:
+        if counted is not None:
+            return [find(counted[2], choices).option] * _copies(counted[1])
+        if not re.fullmatch(r"[\d\s]+", part):
+            return [find(part, choices).option]
+    except NotUnderstood:
+        if " " not in part:
+            raise
+    return _read_words(part.split(), choices)
+
+
+def _read_words(words: list[str], choices: Sequence[Choice]) -> list[int]:
+    picks: list[int] = []
+    at = 0
+    while at < len(words):
+        count = 1
+        if words[at].isdecimal() and at + 1 < len(words) and not words[at + 1].isdecimal():
+            count = _copies(words[at])
+            at += 1
+        picks.extend([_numbered(words[at], choices).option] * count)
+        at += 1
+    return picks
+
+
+def _copies(number: str) -> int:
+    if len(number) > 3 or int(number) > MOST_COPIES:
+        raise NotUnderstood(number)
+    return int(number)
+
+
+def _numbered(word: str, choices: Sequence[Choice]) -> Choice:
+    if not word.isdecimal():
+        return find(word, choices)
+    for choice in choices:
+        if choice.number and str(choice.number) == word.lstrip("0"):
+            return choice
+    raise NotUnderstood(word)

@@ -1,0 +1,62 @@
+"""The end of a game: who has what, who wins, and why."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from signoria.cli.table.cards import Cards
+from signoria.dominion import Dominion
+from signoria.lang import Tongue
+
+
+def final_score(state: Dominion, cards: Cards, tongue: Tongue, names: Sequence[str], reader: int) -> list[Text]:
+    """Everyone's points by card, the best first, and the result in a sentence; reader -1: several people read it."""
+    points = [state.points(who) for who in state.players]
+    turns = [int(who.turns) for who in state.players]
+    order = sorted(range(len(points)), key=lambda seat: (-points[seat], turns[seat]))
+    lines = [Text(tongue.say("event-end"), style="bold"), Text()]
+    width = max(len(name) for name in names)
+    for seat in order:
+        total = tongue.say("points", n=points[seat])
+        lines.append(Text.assemble((names[seat].ljust(width), "bold"), "  ", (total, "bold"), "  ", _turns(tongue, turns[seat])))
+        lines.append(Text.assemble("  ", _by_card(state, cards, tongue, seat)))
+    lines += [Text(), Text(result(tongue, names, points, turns, state.winners(), reader), style="bold")]
+    return lines
+
+
+def _turns(tongue: Tongue, n: int) -> tuple[str, str]:
+    return tongue.say("end-turns", n=n), "dim"
+
+
+def _by_card(state: Dominion, cards: Cards, tongue: Tongue, seat: int) -> Text:
+    """What every kind of card that counts brought: `Province ×3 = 18`."""
+    who = state.players[seat]
+    parts: list[Text] = []
+    for pile in cards.piles:
+        copies = who.owned[pile]
+        each = state.worth(who, pile)
+        if copies and (each or state.kingdom.victories >> pile & 1):
+            name = Text(f"{cards.names[pile]} ×{copies}", style=cards.styles[pile])
+            parts.append(Text.assemble(name, f" = {copies * each}"))
+    cards_owned = tongue.say("end-cards", n=sum(who.owned))
+    return Text.assemble(Text(", ").join(parts), (f"  {cards_owned}", "dim"))
+
+
+def result(
+    tongue: Tongue,
+    names: Sequence[str],
+    points: Sequence[int],
+    turns: Sequence[int],
+    winners: Sequence[int],
+    reader: int,
+) -> str:
+    """The sentence that says who wins, and what broke a tie."""
+    best = [seat for seat in range(len(points)) if points[seat] == max(points)]
+    if len(winners) > 1:
+        form = "end-shared-turns" if len(best) > len(winners) else "end-shared"
+        return tongue.say(form, players=[names[seat] for seat in winners])
+    winner = winners[0]
+    others = [names[seat] for seat in best if seat != winner]
+    form = "end-wins-turns" if others else "end-wins"
+    you = ".you" if winner == reader else ""
+    return tongue.say(form + you, player=names[winner], n=points[winner], others=others)

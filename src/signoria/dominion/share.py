@@ -1,0 +1,256 @@
+"""Share codes: a kingdom in twelve characters that survive being read aloud, and the kingdom back from them.
+
+A code is written `2M4T-KX7Q-9HFE`. It holds, one character each of ALPHABET: its layout; for each custom card four
+characters of a fingerprint; nine for the number of the kingdom; two for checking. Case, spaces and hyphens do not matter.
+The two checks find every wrong character, every two wrong ones and every two that changed places.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+from math import comb
+from typing import Final
+
+from signoria.dominion.card import Card
+from signoria.dominion.catalogue import KINGDOM_CARDS
+from signoria.dominion.chosen import (
+    CUSTOM,
+    KINGDOM_SIZE,
+    BadKingdom,
+    Cards,
+    Kind,
+    check_kingdom,
+    entries_of,
+    find_kingdom,
+)
+
+# Neither looks nor sounds like another one: without 0 O, 1 I L, S (5), Z (2), B (8), G (6), U (V), N (M), D and P (T).
+ALPHABET: Final = "23456789ACEFHJKMQRTVWXY"
+RADIX: Final = len(ALPHABET)  # a prime, so that the checks work
+# The first character: how many custom cards there are, 0 to 10. A new layout takes a character that is left.
+LAYOUTS: Final = "23456789ACE"
+PRINT_DIGITS: Final = 4
+NUMBER_DIGITS: Final = 9  # enough for a list of 80 cards
+CHECKS: Final = 2
+GROUP: Final = 4
+
+# A card's place in this list is its number in codes: append, never change. A kingdom's number is that of its ten places
+# in the combinatorial number system, so that appending leaves all older codes as they are.
+NUMBERED: Final[tuple[str, ...]] = (
+    "adventurer@base1",
+    "bureaucrat@base1",
+    "cellar@base1",
+    "chancellor@base1",
+    "chapel@base1",
+    "council_room@base1",
+    "feast@base1",
+    "festival@base1",
+    "gardens@base1",
+    "laboratory@base1",
+    "library@base1",
+    "market@base1",
+    "militia@base1",
+    "mine@base1",
+    "moat@base1",
+    "moneylender@base1",
+    "remodel@base1",
+    "smithy@base1",
+    "spy@base1",
+    "thief@base1",
+    "throne_room@base1",
+    "village@base1",
+    "witch@base1",
+    "woodcutter@base1",
+    "workshop@base1",
+    "artisan@base2",
+    "bandit@base2",
+    "bureaucrat@base2",
+    "cellar@base2",
+    "chapel@base2",
+    "council_room@base2",
+    "festival@base2",
+    "gardens@base2",
+    "harbinger@base2",
+    "laboratory@base2",
+    "library@base2",
+    "market@base2",
+    "merchant@base2",
+    "militia@base2",
+    "mine@base2",
+    "moat@base2",
+    "moneylender@base2",
+    "poacher@base2",
+    "remodel@base2",
+    "sentry@base2",
+    "smithy@base2",
+    "throne_room@base2",
+    "vassal@base2",
+    "village@base2",
+    "witch@base2",
+    "workshop@base2",
+    "baron@intrigue1",
+    "bridge@intrigue1",
+    "conspirator@intrigue1",
+    "coppersmith@intrigue1",
+    "courtyard@intrigue1",
+    "duke@intrigue1",
+    "great_hall@intrigue1",
+    "harem@intrigue1",
+    "ironworks@intrigue1",
+    "masquerade@intrigue1",
+    "mining_village@intrigue1",
+    "minion@intrigue1",
+    "nobles@intrigue1",
+    "pawn@intrigue1",
+    "saboteur@intrigue1",
+    "scout@intrigue1",
+    "secret_chamber@intrigue1",
+    "shanty_town@intrigue1",
+    "steward@intrigue1",
+    "swindler@intrigue1",
+    "torturer@intrigue1",
+    "trading_post@intrigue1",
+    "tribute@intrigue1",
+    "upgrade@intrigue1",
+    "wishing_well@intrigue1",
+)
+_PLACES: Final[dict[str, int]] = {entry: place for place, entry in enumerate(NUMBERED)}
+_IGNORED = re.compile(r"[\s\-–—._]+")
+
+
+class BadCode(BadKingdom):
+    """No code of a kingdom that can be played here; the message says why."""
+
+
+def fingerprint(card: Card) -> str:
+    """Four characters from all that a custom card was made of: other cards have (nearly always) other ones."""
+    digest = hashlib.sha256(f"{card.id}\n{card.recipe}".encode()).digest()
+    return _digits(int.from_bytes(digest[:8], "big") % RADIX**PRINT_DIGITS, PRINT_DIGITS)
+
+
+def write_code(kinds: Sequence[Kind]) -> str:
+    """The code of a kingdom; of a custom card it only holds the fingerprint."""
+    check_kingdom(kinds)
+    customs = sorted([fingerprint(kind.card) for kind in kinds if kind.edition == CUSTOM])
+    places = sorted([_PLACES[kind.entry()] for kind in kinds if kind.edition != CUSTOM])
+    number = sum([comb(place, i + 1) for i, place in enumerate(places)])
+    body = LAYOUTS[len(customs)] + "".join(customs) + _digits(number, NUMBER_DIGITS)
+    code = body + _checks(body)
+    return "-".join([code[i : i + GROUP] for i in range(0, len(code), GROUP)])
+
+
+def read_code(text: str, cards: Cards = KINGDOM_CARDS) -> tuple[str, ...]:
+    """The kingdom of a code; BadCode says what is wrong with it."""
+    code = bare(text)
+    strange = [character for character in code if character not in ALPHABET]
+    if strange:
+        raise BadCode(f"no code has the character {strange[0]!r}; check it{_repaired(code)}")
+    if not code or code[0] not in LAYOUTS or len(code) != _length(code[0]):
+        raise BadCode(f"{_wrong_length(code)}{_repaired(code)}")
+    if not _is_sound(code):
+        raise BadCode(f"there is a typo in the code: its check characters do not fit{_repaired(code)}")
+    n = LAYOUTS.index(code[0])
+    end = 1 + n * PRINT_DIGITS
+    customs = [_custom_of(code[i : i + PRINT_DIGITS], cards) for i in range(1, end, PRINT_DIGITS)]
+    places = _places(_number(code[end:-CHECKS]), KINGDOM_SIZE - n)
+    if places and places[0] >= len(NUMBERED):
+        raise BadCode("the code holds cards that a newer version of Signoria knows")
+    names = [NUMBERED[place] for place in places] + [f"{id}@{CUSTOM}" for id in customs]
+    return entries_of(find_kingdom(names, cards=cards))
+
+
+def looks_like_code(text: str) -> bool:
+    """Whether someone who wrote this meant a code: letters and digits, and about as many."""
+    code = bare(text)
+    return len(code) >= 8 and code.isascii() and code.isalnum() and any(c.isdigit() for c in code)
+
+
+def bare(text: str) -> str:
+    return _IGNORED.sub("", text).upper()
+
+
+def _length(layout: str) -> int:
+    return 1 + LAYOUTS.index(layout) * PRINT_DIGITS + NUMBER_DIGITS + CHECKS
+
+
+def _wrong_length(code: str) -> str:
+    usual = _length(LAYOUTS[0])
+    if not code or code[0] not in LAYOUTS:
+        return f"no code of this version begins like that: it has {usual} characters, the first of them {LAYOUTS[0]}"
+    n = LAYOUTS.index(code[0])
+    customs = f" with {n} custom card{'s' if n > 1 else ''}" if n else ""
+    return f"a code{customs} has {_length(code[0])} characters, this one has {len(code)}"
+
+
+def _digits(number: int, n: int) -> str:
+    digits: list[str] = []
+    for _ in range(n):
+        number, digit = divmod(number, RADIX)
+        digits.append(ALPHABET[digit])
+    assert number == 0, "the number needs more digits"
+    return "".join(digits[::-1])
+
+
+def _number(digits: str) -> int:
+    number = 0
+    for digit in digits:
+        number = number * RADIX + ALPHABET.index(digit)
+    return number
+
+
+def _checks(body: str) -> str:
+    """Two characters x, y such that over the whole code the sum of digits, and of digits times places, is 0."""
+    plain_sum = sum([ALPHABET.index(c) for c in body])
+    weighed = sum([(i + 1) * ALPHABET.index(c) for i, c in enumerate(body)])
+    y = (len(body) + 1) * plain_sum - weighed
+    x = -plain_sum - y
+    return ALPHABET[x % RADIX] + ALPHABET[y % RADIX]
+
+
+def _is_sound(code: str) -> bool:
+    return _checks(code[:-CHECKS]) == code[-CHECKS:]
+
+
+def _places(number: int, n: int) -> list[int]:
+    """The n places, highest first, that have this number in the combinatorial number system."""
+    places: list[int] = []
+    for i in range(n, 0, -1):
+        place = i - 1
+        while comb(place + 1, i) <= number:
+            place += 1
+        number -= comb(place, i)
+        places.append(place)
+    return places
+
+
+def _custom_of(mark: str, cards: Cards) -> str:
+    known = [card.id for (_, edition), card in cards.items() if edition == CUSTOM and fingerprint(card) == mark]
+    if not known:
+        raise BadCode(f"the code holds a custom card (fingerprint {mark}) that is not known here; load that card first")
+    if len(known) > 1:
+        raise BadCode(f"the custom cards {' and '.join(known)} have the same fingerprint {mark}; load only one of them")
+    return known[0]
+
+
+def _repaired(code: str) -> str:
+    """A hint: the one code that differs in a single character, or in two neighbours that changed places."""
+    found: list[str] = []
+    for i in range(len(code)):
+        swapped = code[:i] + code[i + 1 : i + 2] + code[i] + code[i + 2 :]
+        for candidate in [code[:i] + c + code[i + 1 :] for c in ALPHABET] + [swapped]:
+            if candidate not in found and _could_be(candidate):
+                found.append(candidate)
+    if len(found) != 1:
+        return ""
+    groups = [found[0][i : i + GROUP] for i in range(0, len(found[0]), GROUP)]
+    return f"; did you mean {'-'.join(groups)}?"
+
+
+def _could_be(code: str) -> bool:
+    if any(c not in ALPHABET for c in code) or code[0] not in LAYOUTS or len(code) != _length(code[0]):
+        return False
+    n = LAYOUTS.index(code[0])
+    number = _number(code[1 + n * PRINT_DIGITS : -CHECKS])
+    return _is_sound(code) and number < comb(len(NUMBERED), KINGDOM_SIZE - n)

@@ -1,0 +1,719 @@
+"""The text of a custom card as data, and the one generator that carries it out.
+
+Steps come checked from `custom`; nothing here reads a file or looks anything up by a name that is not in a table below.
+A list of steps is carried out for one player and once, or once for each of a few players or cards, so every card comes to
+its end. Across a question every card lies in a zone; what a step remembers are cards that everyone has seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.dominion.card import Card
+from signoria.dominion.effects import (
+    ACTION,
+    ANY_TYPE,
+    DISCARD,
+    DISCARD_CARDS,
+    DISCARD_OR_KEEP,
+    HAND,
+    KEEP,
+    PLAY_IT,
+    PLAY_TWICE,
+    REVEALED,
+    TRASH,
+    TRASH_THIS,
+    TREASURE,
+    Asks,
+    Player,
+    Turn,
+)
+from signoria.dominion.kingdom import Kingdom
+from signoria.dominion.question import SUPPLY
+from signoria.dominion.state import CARD
+from signoria.dominion.words import CHOOSE, GAIN, PILES, TRASH_TREASURE
+
+THIS: Final = "this"  # the card whose text it is
+LOOK: Final = "look"
+
+# How many cards a step is about.
+EXACTLY: Final = 0  # as far as there are so many
+UP_TO: Final = 1
+DOWN_TO: Final = 2  # until so many are left in hand
+ANY_NUMBER: Final = 3
+
+# What an amount may count besides a plain number.
+DONE: Final = "done"  # the cards of the step before
+EMPTY_PILES: Final = "empty_piles"
+HAND_SIZE: Final = "hand_size"
+ACTIONS_PLAYED: Final = "actions_played"
+COUNTS: Final = (DONE, EMPTY_PILES, HAND_SIZE, ACTIONS_PLAYED)
+
+# What an `if` may ask; all but the last four are "at least so many".
+IT_IS: Final = "it_is"
+IT_COSTS: Final = "it_costs"
+HAND_HAS: Final = "hand_has"
+WAS_NAMED: Final = "it_was_named"
+IN_PLAY: Final = "in_play"
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A number, or a number for each thing counted."""
+
+    times: int
+    of: str = ""
+
+    def value(self, turn: Turn, at: Frame) -> int:
+        return self.times if not self.of else self.times * count(self.of, turn, at)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """A cost, or so much more or less than the card of the step before costs now."""
+
+    plus: int
+    than_it: bool = False
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which cards count: of these types, this card, not those."""
+
+    types: int = 0
+    card: str = ""
+    but: tuple[str, ...] = ()
+
+    def piles(self, turn: Turn) -> i64:
+        piles: i64 = turn.kingdom.of_type(self.types)
+        if self.card:
+            pile = pile_of(turn, self.card)
+            piles &= 1 << pile if pile >= 0 else 0
+        for id in self.but:
+            pile = pile_of(turn, id)
+            if pile >= 0:
+                piles &= ~(1 << pile)
+        return piles
+
+
+@dataclass(frozen=True)
+class Test:
+    """What an `if` asks."""
+
+    what: str
+    number: int = 0
+    types: int = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a card's text. A verb uses those fields that its line in `custom.FORMS` names."""
+
+    verb: str
+    number: Amount
+    extent: int = EXACTLY
+    which: Filter = Filter()
+    cost: Cost | None = None
+    at_most: bool = False  # the cost is an upper limit
+    to: str = "discard"
+    may: bool = False
+    shown: bool = False
+    by_you: bool = False  # the active player chooses, not the one whose cards they are
+    it: bool = False  # the card of the step before, instead of a choice
+    test: Test | None = None
+    blocks: tuple[tuple[int, tuple[Step, ...]], ...] = ()  # a word to choose, or -1, and steps
+    then: tuple[Step, ...] = ()
+    otherwise: tuple[Step, ...] = ()
+
+
+class Frame:
+    """A list of steps under way for one player, and what the last of them dealt with."""
+
+    def __init__(self, steps: tuple[Step, ...], who: Player, it: list[int], done: int) -> None:
+        self.steps = steps
+        self.place = 0
+        self.who = who
+        self.it = it  # cards everyone has seen; replaced, never changed
+        self.done = done
+
+    def note(self, cards: list[int]) -> None:
+        """The step dealt with these cards, for all to see."""
+        self.it = cards
+        self.done = len(cards)
+
+    def note_hidden(self, n: int) -> None:
+        """The step dealt with so many cards; which, not everyone knows."""
+        self.it = []
+        self.done = n
+
+
+class Run:
+    """One play of a custom card, or one reveal of a Reaction."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.work: list[Frame] = []  # the list under way last
+        self.named = -1
+        self.taken: list[int] = []  # trashed from other players by this play
+
+    def enter(self, steps: tuple[Step, ...], who: Player, it: list[int], done: int) -> None:
+        if steps:
+            self.work.append(Frame(steps, who, it, done))
+
+    def trashed(self, who: Player, cards: list[int]) -> None:
+        if who.seat != self.turn.active:
+            self.taken.extend(cards)
+
+
+def carry_out(turn: Turn, steps: tuple[Step, ...], who: Player) -> Asks[None]:
+    """Carry out steps from first to last. Nested lists go on a stack of our own, so plays inside plays stay shallow."""
+    run = Run(turn)
+    run.enter(steps, who, [], 0)
+    while run.work:
+        at = run.work[-1]
+        if at.place == len(at.steps):
+            run.work.pop()
+            continue
+        step = at.steps[at.place]
+        at.place += 1
+        quiet = QUIET.get(step.verb)
+        if quiet is not None:
+            quiet(run, at, step)
+        else:
+            yield from ASKING[step.verb](run, at, step)
+        if step.then or step.otherwise:
+            run.enter(step.then if _holds(run, at, step) else step.otherwise, at.who, at.it, at.done)
+    yield from _tidy(turn)
+
+
+def _holds(run: Run, at: Frame, step: Step) -> bool:
+    test = step.test
+    if test is None:
+        return at.done > 0
+    turn = run.turn
+    if test.what == IT_IS:
+        return any((turn.kingdom.of_type(test.types) >> card) & 1 for card in at.it[:1])
+    if test.what == IT_COSTS:
+        return any(turn.cost(card) >= test.number for card in at.it[:1])
+    if test.what == HAND_HAS:
+        return turn.holds(at.who, test.types)
+    if test.what == WAS_NAMED:
+        return run.named in at.it[:1]
+    if test.what == IN_PLAY:
+        return turn.is_in_play()
+    return count(test.what, turn, at) >= test.number
+
+
+def count(what: str, turn: Turn, at: Frame) -> int:
+    if what == DONE:
+        return at.done
+    if what == EMPTY_PILES:
+        return turn.empty_piles()
+    if what == HAND_SIZE:
+        return len(at.who.hand)
+    assert what == ACTIONS_PLAYED
+    return turn.actions_played
+
+
+def pile_of(turn: Turn, id: str) -> i64:
+    """The pile of a card in this game; -1 if it is not in it."""
+    pile = turn.source if id == THIS else turn.kingdom.option_named(id)
+    return pile if 0 <= pile < PILES else -1
+
+
+def _tidy(turn: Turn) -> Asks[None]:
+    """What was revealed or looked at and is still there goes back onto its deck."""
+    for who in turn.players:
+        if any(slot & turn.all != turn.all for slot in who.revealed):
+            yield from turn.put_back(who)
+        else:
+            _return_revealed(turn, who)
+
+
+def _return_revealed(turn: Turn, who: Player) -> None:
+    while who.revealed:  # the last one revealed lay deepest
+        turn.return_revealed(who, who.revealed[-1] & CARD)
+
+
+# --- questions about cards ----------------------------------------------------------------------------------------------
+
+
+def _range(turn: Turn, at: Frame, step: Step) -> tuple[int, int]:
+    """How many cards of the hand at least and at most."""
+    hand = len(at.who.hand)
+    if step.extent == ANY_NUMBER:
+        return 0, hand
+    n = step.number.value(turn, at)
+    if step.extent == DOWN_TO:
+        return max(hand - n, 0), max(hand - n, 0)
+    return (0 if step.extent == UP_TO else n), n
+
+
+def is_single(step: Step) -> bool:
+    """Whether the step is about one card, or at most one."""
+    return step.number == Amount(1) and step.extent in (EXACTLY, UP_TO)
+
+
+def _from_hand(run: Run, at: Frame, step: Step, verb: i64, ordered: bool) -> Asks[list[int]]:
+    least, most = _range(run.turn, at, step)
+    ask = run.turn.question(at.who, verb, HAND, least, most, step.which.types, ordered)
+    ask.piles &= step.which.piles(run.turn)
+    return (yield from run.turn.answer(ask))
+
+
+# --- verbs that ask ---------------------------------------------------------------------------------------------------------
+
+
+def _discard(run: Run, at: Frame, step: Step) -> Asks[None]:
+    single = is_single(step)
+    cards = yield from _from_hand(run, at, step, DISCARD, not (single and step.which.card))
+    run.turn.discard_from_hand(at.who, cards)
+    if single:
+        at.note(cards)
+    else:  # of several only the last is seen
+        at.note_hidden(len(cards))
+
+
+def _trash(run: Run, at: Frame, step: Step) -> Asks[None]:
+    cards = yield from _from_hand(run, at, step, TRASH, False)
+    for card in cards:
+        run.turn.trash_from_hand(at.who, card)
+    run.trashed(at.who, cards)
+    at.note(cards)
+
+
+def _put_on_deck(run: Run, at: Frame, step: Step) -> Asks[None]:
+    before = len(at.who.hand)
+    if step.shown:
+        yield from run.turn.reveal_and_put_on_deck(at.who, step.which.types)
+    else:
+        yield from run.turn.put_on_deck(at.who, step.number.value(run.turn, at))
+    at.note_hidden(before - len(at.who.hand))
+
+
+def _pass_left(run: Run, at: Frame, step: Step) -> Asks[None]:
+    yield from run.turn.everyone_passes_left()
+    at.note_hidden(0)
+
+
+def _draw_to(run: Run, at: Frame, step: Step) -> Asks[None]:
+    turn, who = run.turn, at.who
+    n = step.number.value(turn, at)
+    if step.which.types == ANY_TYPE:
+        turn.draw(who, max(n - len(who.hand), 0))
+        return
+    while len(who.hand) < n and turn.look_at_top(who, 1):
+        if not (yield from turn.may_set_aside_looked_at(who, step.which.types)):
+            turn.looked_at_to_hand(who)
+    turn.discard_set_aside(who)
+
+
+def _trash_looked_at(run: Run, at: Frame, step: Step) -> Asks[None]:
+    before = len(at.who.revealed)
+    yield from run.turn.trash_any_looked_at(at.who)
+    at.note_hidden(before - len(at.who.revealed))
+
+
+def _discard_looked_at(run: Run, at: Frame, step: Step) -> Asks[None]:
+    before = len(at.who.revealed)
+    yield from run.turn.discard_any_looked_at(at.who)
+    at.note_hidden(before - len(at.who.revealed))
+
+
+def _put_back(run: Run, at: Frame, step: Step) -> Asks[None]:
+    yield from run.turn.put_back(at.who)
+
+
+def _trash_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
+    turn, who = run.turn, at.who
+    cards = _still_revealed(at) if step.it else (yield from _pick_revealed(turn, who, step))
+    for card in cards:
+        turn.trash_revealed(who, card)
+    run.trashed(who, cards)
+    at.note(cards)
+
+
+def _pick_revealed(turn: Turn, who: Player, step: Step) -> Asks[list[int]]:
+    verb = TRASH_TREASURE if step.which.types == TREASURE else TRASH
+    ask = turn.question(turn.me if step.by_you else who, verb, REVEALED, 1, 1, step.which.types, False)
+    ask.owner = who.seat
+    ask.piles &= step.which.piles(turn)
+    return (yield from turn.answer(ask))
+
+
+def _judge_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
+    """The active player says of each revealed card whether it is discarded or put back."""
+    turn, who = run.turn, at.who
+    kept: list[int] = []
+    for card in [slot & CARD for slot in who.revealed]:
+        verdict = yield from turn.decide(who, DISCARD_OR_KEEP, [DISCARD_CARDS, KEEP], card)
+        if verdict == KEEP:
+            kept.append(card)
+    kept.reverse()
+    for card in kept:
+        turn.return_revealed(who, card)
+    _discard_revealed(run, at, step)
+
+
+def _may_discard_deck(run: Run, at: Frame, step: Step) -> Asks[None]:
+    before = len(at.who.deck)
+    yield from run.turn.may_discard_deck(at.who)
+    at.note_hidden(before - len(at.who.deck))
+
+
+def _fetch_from_discard(run: Run, at: Frame, step: Step) -> Asks[None]:
+    before = len(at.who.deck)
+    yield from run.turn.discard_to_deck(at.who)
+    at.note_hidden(len(at.who.deck) - before)
+
+
+def _name_a_card(run: Run, at: Frame, step: Step) -> Asks[None]:
+    run.named = yield from run.turn.name_a_card(at.who)
+
+
+def _gain(run: Run, at: Frame, step: Step) -> Asks[None]:
+    turn, who = run.turn, at.who
+    zone = who.hand if step.to == "hand" else who.deck if step.to == "deck" else None
+    if step.which.card:
+        pile = pile_of(turn, step.which.card)
+    else:
+        pile = yield from _pick_gain(turn, at, step)
+    at.note([pile] if pile >= 0 and turn.gain(who, pile, zone) else [])
+
+
+def _pick_gain(turn: Turn, at: Frame, step: Step) -> Asks[int]:
+    """A pile of the Supply; -1 if there is none, or the player declines."""
+    chooser = turn.me if step.by_you else at.who
+    ask = turn.question(chooser, GAIN, SUPPLY, 0 if step.may else 1, 1, step.which.types, False)
+    ask.owner = at.who.seat
+    ask.piles &= step.which.piles(turn)
+    cost = step.cost
+    if cost is not None:
+        if cost.than_it and not at.it:
+            return -1
+        limit = cost.plus + (turn.cost(at.it[0]) if cost.than_it else 0)
+        ask.low, ask.high = (0 if step.at_most else limit), limit
+    cards = yield from turn.answer(ask)
+    return cards[0] if cards else -1
+
+
+def _gain_from_trash(run: Run, at: Frame, step: Step) -> Asks[None]:
+    turn = run.turn
+    before = len(turn.trash_pile)
+    yield from turn.take_from_trash(turn.me, run.taken)
+    run.taken = []
+    at.note_hidden(before - len(turn.trash_pile))
+
+
+def _play_twice(run: Run, at: Frame, step: Step) -> Asks[None]:
+    turn = run.turn
+    yield from _tidy(turn)
+    card = yield from turn.pick_from_hand(turn.me, PLAY_TWICE, ACTION, step.may)
+    yield from turn.play_twice(card)
+    at.note([card] if card >= 0 else [])
+
+
+def _play(run: Run, at: Frame, step: Step) -> Asks[None]:
+    turn = run.turn
+    yield from _tidy(turn)
+    card = yield from turn.pick_from_hand(turn.me, PLAY_IT, ACTION, step.may)
+    if card >= 0:
+        yield from turn.play_from_hand(card)
+    at.note([card] if card >= 0 else [])
+
+
+def _may_play_it(run: Run, at: Frame, step: Step) -> Asks[None]:
+    """The card of the step before, if it is an Action and lies on top of the discard."""
+    turn = run.turn
+    me = turn.me
+    card = at.it[0] if at.it else -1
+    on_top = bool(me.discard) and me.discard[-1] & CARD == card
+    at.note([])
+    if on_top and turn.is_action(card) and (yield from turn.may(me, PLAY_IT, card)):
+        yield from turn.play_from_discard(me, card)
+        at.note([card])
+
+
+def _may_trash_this(run: Run, at: Frame, step: Step) -> Asks[None]:
+    turn = run.turn
+    at.note([])
+    if turn.is_in_play() and (yield from turn.may(turn.me, TRASH_THIS, turn.source)):
+        _trash_this(run, at, step)
+
+
+def _choose(run: Run, at: Frame, step: Step) -> Asks[None]:
+    words = [word for word, _ in step.blocks]
+    chosen = yield from run.turn.choose_words(at.who, words, step.number.times)
+    for word in reversed(chosen):  # the first one named lies on top of the stack
+        run.enter(step.blocks[words.index(word)][1], at.who, at.it, at.done)
+
+
+def _may(run: Run, at: Frame, step: Step) -> Asks[None]:
+    if (yield from run.turn.may(at.who, CHOOSE, run.turn.source)):
+        run.enter(step.blocks[0][1], at.who, at.it, at.done)
+
+
+# --- verbs that ask nothing -------------------------------------------------------------------------------------------------
+
+
+def _cards(run: Run, at: Frame, step: Step) -> None:
+    run.turn.draw(at.who, step.number.value(run.turn, at))
+
+
+def _actions(run: Run, at: Frame, step: Step) -> None:
+    run.turn.add_actions(step.number.value(run.turn, at))
+
+
+def _buys(run: Run, at: Frame, step: Step) -> None:
+    run.turn.add_buys(step.number.value(run.turn, at))
+
+
+def _coins(run: Run, at: Frame, step: Step) -> None:
+    run.turn.add_coins(step.number.value(run.turn, at))
+
+
+def _cheaper(run: Run, at: Frame, step: Step) -> None:
+    run.turn.reduce_costs(step.number.value(run.turn, at))
+
+
+def _coppers(run: Run, at: Frame, step: Step) -> None:
+    run.turn.copper_bonus += step.number.value(run.turn, at)
+
+
+def _first_silver(run: Run, at: Frame, step: Step) -> None:
+    run.turn.merchants += step.number.value(run.turn, at)
+
+
+def _discard_hand(run: Run, at: Frame, step: Step) -> None:
+    n = len(at.who.hand)
+    run.turn.discard_hand(at.who)
+    at.note_hidden(n)
+
+
+def _reveal_hand(run: Run, at: Frame, step: Step) -> None:
+    run.turn.reveal_hand(at.who)
+
+
+def _reveal(run: Run, at: Frame, step: Step) -> None:
+    at.note(run.turn.reveal_top(at.who, step.number.value(run.turn, at)))
+
+
+def _reveal_until(run: Run, at: Frame, step: Step) -> None:
+    """Reveal one card after another until so many count; those are the cards of this step."""
+    turn = run.turn
+    piles = step.which.piles(turn)
+    least: i64 = step.cost.plus if step.cost is not None else 0
+    wanted = step.number.value(turn, at)
+    found: list[int] = []
+    while len(found) < wanted and (cards := turn.reveal_top(at.who, 1)):
+        card: i64 = cards[0]
+        if (piles >> card) & 1 and turn.cost(card) >= least:
+            found.append(card)
+    at.note(found)
+
+
+def _still_revealed(at: Frame) -> list[int]:
+    """Of the cards of the step before, those that are still there (R-16)."""
+    there = [slot & CARD for slot in at.who.revealed]
+    cards: list[int] = []
+    for card in at.it:
+        if card in there:
+            there.remove(card)
+            cards.append(card)
+    return cards
+
+
+def _take_revealed(run: Run, at: Frame, step: Step) -> None:
+    piles = step.which.piles(run.turn)
+    cards = (
+        _still_revealed(at) if step.it else [slot & CARD for slot in at.who.revealed if (piles >> (slot & CARD)) & 1]
+    )
+    for card in cards:
+        run.turn.revealed_to_hand(at.who, card)
+    at.note(cards)
+
+
+def _discard_revealed(run: Run, at: Frame, step: Step) -> None:
+    cards = [slot & CARD for slot in at.who.revealed]
+    run.turn.discard_revealed(at.who)
+    at.note(cards)
+
+
+def _put_revealed_back(run: Run, at: Frame, step: Step) -> None:
+    _return_revealed(run.turn, at.who)
+
+
+def _look(run: Run, at: Frame, step: Step) -> None:
+    at.note_hidden(len(run.turn.look_at_top(at.who, step.number.value(run.turn, at))))
+
+
+def _take_looked_at(run: Run, at: Frame, step: Step) -> None:
+    n = len(at.who.revealed)
+    run.turn.looked_at_to_hand(at.who)
+    at.note_hidden(n)
+
+
+def _discard_top(run: Run, at: Frame, step: Step) -> None:
+    card = run.turn.discard_top(at.who)
+    at.note([card] if card >= 0 else [])
+
+
+def _trash_top(run: Run, at: Frame, step: Step) -> None:
+    card = run.turn.trash_top(at.who)
+    at.note([card] if card >= 0 else [])
+    run.trashed(at.who, at.it)
+
+
+def _trash_this(run: Run, at: Frame, step: Step) -> None:
+    at.note([run.turn.source] if run.turn.trash_this() else [])
+
+
+def _if(run: Run, at: Frame, step: Step) -> None:
+    """Its lists are entered like those that hang on any other step."""
+
+
+def _each_other_player(run: Run, at: Frame, step: Step) -> None:
+    for who in reversed(run.turn.victims()):
+        run.enter(step.blocks[0][1], who, at.it, at.done)
+
+
+def _each_player(run: Run, at: Frame, step: Step) -> None:
+    for who in reversed([run.turn.me, *run.turn.victims()]):
+        run.enter(step.blocks[0][1], who, at.it, at.done)
+
+
+def _left_player(run: Run, at: Frame, step: Step) -> None:
+    run.enter(step.blocks[0][1], run.turn.left_of(run.turn.me), at.it, at.done)
+
+
+def _you(run: Run, at: Frame, step: Step) -> None:
+    run.enter(step.blocks[0][1], run.turn.me, at.it, at.done)
+
+
+def _for_each_card(run: Run, at: Frame, step: Step) -> None:
+    for card in reversed(at.it):
+        run.enter(step.blocks[0][1], at.who, [card], 1)
+
+
+def _for_each_different_card(run: Run, at: Frame, step: Step) -> None:
+    for card in reversed(list(dict.fromkeys(at.it))):
+        run.enter(step.blocks[0][1], at.who, [card], 1)
+
+
+# All the verbs there are, by the word that a card is written with.
+ASKING: Final[dict[str, Callable[[Run, Frame, Step], Asks[None]]]] = {
+    "discard": _discard,
+    "trash": _trash,
+    "put_on_deck": _put_on_deck,
+    "pass_left": _pass_left,
+    "draw_to": _draw_to,
+    "trash_looked_at": _trash_looked_at,
+    "discard_looked_at": _discard_looked_at,
+    "put_back": _put_back,
+    "trash_revealed": _trash_revealed,
+    "judge_revealed": _judge_revealed,
+    "may_discard_deck": _may_discard_deck,
+    "fetch_from_discard": _fetch_from_discard,
+    "name_a_card": _name_a_card,
+    "gain": _gain,
+    "gain_from_trash": _gain_from_trash,
+    "play": _play,
+    "play_twice": _play_twice,
+    "may_play_it": _may_play_it,
+    "may_trash_this": _may_trash_this,
+    "choose": _choose,
+    "choose_one": _choose,
+    "may": _may,
+}
+QUIET: Final[dict[str, Callable[[Run, Frame, Step], None]]] = {
+    "cards": _cards,
+    "actions": _actions,
+    "buys": _buys,
+    "coins": _coins,
+    "cheaper": _cheaper,
+    "coppers": _coppers,
+    "first_silver": _first_silver,
+    "discard_hand": _discard_hand,
+    "reveal_hand": _reveal_hand,
+    "reveal": _reveal,
+    "reveal_until": _reveal_until,
+    "take_revealed": _take_revealed,
+    "discard_revealed": _discard_revealed,
+    "return_revealed": _put_revealed_back,
+    LOOK: _look,
+    "take_looked_at": _take_looked_at,
+    "discard_top": _discard_top,
+    "trash_top": _trash_top,
+    "trash_this": _trash_this,
+    "if": _if,
+    "each_other_player": _each_other_player,
+    "each_player": _each_player,
+    "left_player": _left_player,
+    "you": _you,
+    "for_each_card": _for_each_card,
+    "for_each_different_card": _for_each_different_card,
+}
+
+
+# --- on the card ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PointsRule:
+    """So many points for every so many of the cards that its owner has: all, of some types, or one card."""
+
+    worth: int
+    per: int
+    which: Filter
+
+    def points(self, kingdom: Kingdom, owned: list[int], this: str) -> int:
+        piles: i64 = kingdom.of_type(self.which.types)
+        if self.which.card:
+            pile = kingdom.option_named(this if self.which.card == THIS else self.which.card)
+            piles &= 1 << pile if 0 <= pile < PILES else 0
+        counted = sum(owned[pile] for pile in range(PILES) if (piles >> pile) & 1)
+        return self.worth * (counted // self.per)
+
+
+def asks(steps: tuple[Step, ...]) -> bool:
+    """Whether any of these steps may ask something."""
+    return any(
+        step.verb in ASKING
+        or step.verb == LOOK  # what nobody takes is put back in some order
+        or asks(step.then)
+        or asks(step.otherwise)
+        or any(asks(block) for _, block in step.blocks)
+        for step in steps
+    )
+
+
+def write_on(card: Card, steps: tuple[Step, ...], reaction: tuple[Step, ...], rule: PointsRule | None) -> None:
+    """Give a card its text."""
+
+    def play(turn: Turn) -> Asks[None]:
+        return carry_out(turn, steps, turn.me)
+
+    def play_at_once(turn: Turn) -> None:
+        for _ in carry_out(turn, steps, turn.me):
+            raise AssertionError("steps that ask nothing have asked")
+
+    def react(turn: Turn, owner: Player) -> Asks[None]:
+        return carry_out(turn, reaction, owner)
+
+    def points(kingdom: Kingdom, owned: list[int]) -> int:
+        assert rule is not None
+        return rule.points(kingdom, owned, card.id)
+
+    bonuses = card.cards or card.actions or card.buys
+    if asks(steps) or (card.types & TREASURE and (steps or bonuses)):  # a quiet Treasure gives coins and nothing else
+        card.on_play(play)
+    elif steps:
+        card.at_once(play_at_once)
+    if reaction:
+        card.on_attack(react)
+    if rule is not None:
+        card.worth_here(points)

@@ -1,0 +1,104 @@
+# The terminal: what the screen says around the game, and the words that can be typed.
+
+play-turn = { $player }, turn { $n } · { $phase }
+    .you = Your turn { $n } · { $phase }
+play-counters = { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } · { $buys ->
+        [one] 1 buy
+       *[other] { $buys } buys
+    } · ${ $coins }
+play-hand = Hand
+play-in-play = In play
+play-deck = Deck
+play-aside = Set aside
+play-revealed = Revealed
+play-known = known:
+play-discard-top = discard
+play-hand-size = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+play-deck-size = { $n ->
+    [0] empty
+   *[other] { so-many-cards }
+}
+play-empty = empty
+play-card = { $name } · ${ $cost } · { $types }
+play-absent = { $name } · not in this game
+play-asks = { CARD($source) }: { $question }
+play-picked = Picked so far: { LIST($words) }
+play-enter = {" "}(Enter)
+play-hint = ? card text · why card · undo · log · trash · save FILE · quit
+    .several = several at once: 1 3 3 · ? card · why card · undo · log · trash · save · quit
+
+play-pass-on = Pass the keyboard to { $player }.
+play-ready = { $player }, press Enter:{" "}
+play-more = Enter: more, q: back{" "}
+play-back = Enter: back{" "}
+play-begin = Enter: begin{" "}
+play-kingdom = The kingdom
+play-choose = Please choose: type a number or a name.
+play-several = { $said } could be { LIST($names) }.
+play-unknown = Nothing here is called { $said }. Type a number or a name, or ? for help.
+play-no-card = No card is called { $said }.
+play-possible = { $name }: that is possible now.
+play-why-what = Why what? Name a card, such as: why market
+play-so-far = The rest was not done: something else is asked first.
+play-trash = Trash:
+play-trash-empty = The trash is empty.
+play-save-where = Save where? Name a file, such as: save friday.json
+play-saved = Saved as { $file }.
+play-not-saved = It could not be saved: { $why }
+play-agree = Something was learnt since. Do all agree to take back { $player }'s last move? (yes/no){" "}
+play-not-agreed = Nothing was taken back.
+play-left = The game is kept. Go on with: signoria play --resume
+play-record = The record of the game: { $file }
+play-again = Enter: another game, log: what happened, q: leave{" "}
+play-person = Player { $n }
+play-help =
+    Answer with a number, a card's name, or its beginning.
+    Several at once: 1 3 3   copper, estate   2 copper
+    Enter alone does what is usual: end the phase, play all Treasures, stop picking.
+
+    ? militia       what a card does
+    why market      why something is not possible
+    undo            take your last move back
+    log             everything that happened
+    trash           what lies in the trash
+    save FILE       write the game into a file
+    quit            leave; the game is kept, and `signoria play --resume` goes on
+
+# What can be typed, with commas between words for the same thing.
+command-help = help
+command-why = why
+command-undo = undo, back
+command-log = log
+command-trash = trash
+command-save = save
+command-quit = quit, q, exit
+play-verbs = play, buy, discard, trash, gain, pass, put, reveal, name, take, choose, show
+alias-stop = stop, done, nothing, none, no
+alias-yes = yes, y
+alias-no = no, n
+alias-all_treasures = all
+alias-end_actions = end, done, no
+alias-end_treasures = end, done, no
+alias-end_turn = end, done, nothing, no
+
+bot-big_money = Money bot
+bot-random = Random bot
+bot-numbered = { $bot } { $n }
+
+end-turns = { $n ->
+    [one] in 1 turn
+   *[other] in { $n } turns
+}
+end-cards = of { $n } cards
+end-wins = { $player } wins with { points }.
+    .you = You win with { points }.
+end-wins-turns = { $player } wins: { LIST($others) } had as many points, but more turns.
+    .you = You win: { LIST($others) } had as many points, but more turns.
+end-shared = { LIST($players) } share the victory.
+end-shared-turns = { LIST($players) } share the victory: equal points, and fewer turns than the others.

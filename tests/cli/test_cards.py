@@ -1,0 +1,115 @@
+"""`signoria cards`: every card, from the cards themselves; compared with cards.csv."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from signoria.cli.main import app
+from signoria.dominion.book import CardBook, list_cards
+from signoria.dominion.kingdom import pile_size
+from tests.rules import rule
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "old_mill.yaml"
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["cards", *arguments])
+
+
+def rows(*arguments: str) -> list[dict[str, object]]:
+    data = json.loads(run(*arguments, "--json").output)
+    assert isinstance(data, list)
+    return data
+
+
+@rule("dominion:P-1", "dominion:P-4")
+def test_the_cards_are_those_of_the_rules_with_the_same_facts() -> None:
+    with (ROOT / "docs" / "rules" / "cards.csv").open(encoding="utf-8", newline="") as file:
+        table = list(csv.DictReader(file))
+    written = {
+        (row["id"], row["sets"]): {
+            "id": row["id"],
+            "sets": row["sets"].split("|"),
+            "cost": int(row["cost"]),
+            "types": row["types"].split("|"),
+            "coins": int(row["coins"]),
+            "vp": "var" if row["vp"] == "var" else int(row["vp"]),
+            "pile": row["pile_size_rule"],
+        }
+        for row in table
+    }
+    ours = {
+        (str(row["id"]), "|".join(map(str, row["sets"] if isinstance(row["sets"], list) else []))): row
+        for row in rows()
+    }
+    assert len(ours) == len(table) == 83
+    assert ours == written
+    for row in table:
+        card = next(
+            entry.card
+            for entry in list_cards(CardBook())
+            if entry.card.id == row["id"] and row["sets"] == "|".join(entry.sets)
+        )
+        plus_coins = 0 if card.types & 2 else card.coins
+        bonuses = [card.cards, card.actions, card.buys, plus_coins]
+        assert bonuses == [int(row[f"plus_{what}"]) for what in ("cards", "actions", "buys", "coins")], row["id"]
+
+
+@pytest.mark.parametrize(
+    ("box", "number"), [("base1", 25), ("base2", 26), ("intrigue1", 25), ("basic", 7), ("custom", 0)]
+)
+def test_a_box_has_its_cards(box: str, number: int) -> None:
+    assert len(rows("--set", box)) == number
+
+
+@rule("dominion:S-2")
+def test_the_boxes_hold_as_many_kingdom_cards_as_the_books_say() -> None:
+    def kingdom_cards(box: str) -> int:
+        return sum(pile_size(entry.card, 4, False) for entry in list_cards(CardBook(), [box]))
+
+    assert [kingdom_cards(box) for box in ("base1", "base2", "intrigue1")] == [252, 262, 258]
+
+
+@rule("dominion:S-1")
+def test_every_box_holds_the_same_basics() -> None:
+    basics = {entry.card.id: entry.card for entry in list_cards(CardBook(), ["basic"])}
+    treasures = [pile_size(basics[id], 4, False) for id in ("copper", "silver", "gold")]
+    assert [treasures[0] + 4 * 7, *treasures[1:]] == [60, 40, 30]
+    assert pile_size(basics["estate"], 4, False) + 4 * 3 == 24
+    assert [pile_size(basics[id], 4, False) for id in ("duchy", "province", "curse")] == [12, 12, 30]
+
+
+def test_the_table_fits_into_eighty_columns() -> None:
+    output = run().output
+    assert all(len(line) <= 80 for line in output.splitlines())
+    assert len(output.splitlines()) == 84
+    assert "secret_chamber" in output
+
+
+def test_custom_cards_of_a_file_are_listed_too() -> None:
+    (row,) = rows("--set", "custom", "--cards", str(EXAMPLE))
+    assert row == {
+        "id": "old_mill",
+        "sets": ["custom"],
+        "cost": 4,
+        "types": ["action"],
+        "coins": 0,
+        "vp": 0,
+        "pile": "kingdom10",
+    }
+
+
+def test_a_wrong_file_is_an_error_that_says_where(tmp_path: Path) -> None:
+    file = tmp_path / "mill.yaml"
+    file.write_text("id: mill\nnames: {en: Mill}\ncost: -1\ntypes: [action]\n")
+    result = run("--cards", str(file))
+    assert result.exit_code == 2
+    assert "mill.yaml:3:7" in result.output.replace("\n", "").replace("│", "").replace(" ", "")
+
+
+def test_an_unknown_set_is_an_error() -> None:
+    assert run("--set", "base3").exit_code == 2

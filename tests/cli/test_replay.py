@@ -1,0 +1,138 @@
+"""`signoria replay`: what it shows of a record, and what it says about one that is not sound."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from signoria.cli.replay import replay
+from signoria.core.record import Record, Start
+from signoria.core.rng import from_seed
+from signoria.dominion import GAME
+from tests.core.random_games import holding, move, play_on, setup
+
+app = typer.Typer()
+app.command()(replay)
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def file(directory: Path, record: Record, **changes: object) -> Path:
+    path = directory / "game.json"
+    path.write_text(json.dumps(json.loads(record.to_json()) | changes), encoding="utf-8")
+    return path
+
+
+@pytest.fixture(scope="module")
+def finished() -> Record:
+    start = Start.live(setup(2), bytes(32))
+    game = start.game(GAME)
+    play_on(game, from_seed("replayed"), 100_000, undos=True)
+    return Record.from_game(GAME, game, start, ["Anna", "Béla"])
+
+
+def test_a_game_is_told_turn_by_turn_up_to_its_result(tmp_path: Path, finished: Record) -> None:
+    shown = run(file(tmp_path, finished))
+    assert shown.exit_code == 0
+    lines = shown.output.splitlines()
+    assert lines[0] == "dominion: Anna, Béla"
+    assert "Anna, turn 1" in lines
+    assert "Béla, turn 1" in lines
+    assert "       The game is over" in lines
+    assert lines[-3].startswith("winners: ")
+    assert lines[-2].startswith("points: Anna ")
+
+
+def test_what_happens_is_told_in_words(tmp_path: Path) -> None:
+    game = holding("militia copper", "copper copper estate estate estate")
+    move(game, 0, "militia")
+    move(game, 1, "estate estate")
+    move(game, 0, "copper")
+    game.undo(0)
+    assert run(file(tmp_path, Record.from_game(GAME, game))).output.splitlines() == [
+        "dominion: Player 1, Player 2",
+        "    1  Player 1 plays militia",
+        "       Player 1 gets +$2",
+        "    2  Player 2 discards estate",
+        "       Player 2 discards estate",
+        "    3  Player 1 plays copper",
+        "    4  undo: back to where 2 moves were made",
+        "",
+        "Asked now: Player 1",
+    ]
+
+
+def test_the_first_lines_can_be_shown_alone(tmp_path: Path) -> None:
+    game = holding("militia copper", "copper copper estate estate estate")
+    move(game, 0, "militia")
+    move(game, 1, "estate estate")
+    path = file(tmp_path, Record.from_game(GAME, game))
+    assert run(path, "--until", "1").output.splitlines()[-1] == "Asked now: Player 2"
+    assert run(path, "--until", "3").exit_code == 1
+
+
+def test_a_sound_record_is_verified(tmp_path: Path, finished: Record) -> None:
+    checked = run(file(tmp_path, finished), "--verify")
+    assert checked.exit_code == 0
+    assert checked.output.splitlines() == [
+        f"{len(finished.log)} lines of the log: all moves are legal",
+        f"{len(finished.turns)} turns: all digests agree",
+        "the commitment agrees with the secret and the setup",
+        "the result agrees",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"last": "0" * 16}, "the log ends with digest"),
+        ({"commitment": "0" * 64}, "the published commitment is"),
+        ({"result": {"winners": [0, 1]}}, "the result is"),
+        ({"turns": []}, "turn 1 begins here, but not in the record"),
+    ],
+)
+def test_verifying_says_what_is_wrong(
+    tmp_path: Path, finished: Record, changes: dict[str, object], reason: str
+) -> None:
+    path = file(tmp_path, finished, **changes)
+    checked = run(path, "--verify")
+    assert checked.exit_code == 1
+    assert reason in checked.stderr
+    assert run(path).exit_code == 0  # it can still be watched
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "cut off"),
+        (b"GIF89a", "no JSON"),
+        (b"{}", "no record"),
+        (b'{"format": "pgn"}', "'pgn'"),
+    ],
+)
+def test_what_is_no_record_is_refused_in_one_line(tmp_path: Path, content: bytes, reason: str) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(content)
+    refused = run(path)
+    assert refused.exit_code == 1
+    assert refused.stdout == ""
+    assert len(refused.stderr.splitlines()) == 1
+    assert reason in refused.stderr
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    refused = run(tmp_path / "nowhere.json")
+    assert refused.exit_code == 1
+    assert "nowhere.json" in refused.stderr
+
+
+def test_a_name_cannot_move_the_cursor(tmp_path: Path) -> None:
+    start = Start.dealt(setup(2), "names")
+    record = Record.from_game(GAME, start.game(GAME), start, ["\x1b[2J", "Béla"])
+    assert run(file(tmp_path, record)).output.splitlines()[0] == "dominion: ·[2J, Béla"

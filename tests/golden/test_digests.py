@@ -1,0 +1,25 @@
+"""The same games from the same seeds, plain and compiled, today and later. `UPDATE_GOLDEN=1` writes the digests anew."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+import signoria
+from tests.golden.digests import FEW, FILE, MANY, digest_of, write_digests
+
+if os.environ.get("UPDATE_GOLDEN") and "PYTEST_XDIST_WORKER" not in os.environ:
+    write_digests()
+
+
+def test_a_hundred_random_games_are_what_they_were() -> None:
+    expected = json.loads(FILE.read_text(encoding="utf-8"))
+    assert digest_of(expected["kingdoms"], range(FEW)) == expected["few"]
+
+
+@pytest.mark.skipif(not signoria.compiled(), reason="a thousand games are for the compiled install")
+def test_a_thousand_random_games_are_what_they_were() -> None:
+    expected = json.loads(FILE.read_text(encoding="utf-8"))
+    assert digest_of(expected["kingdoms"], range(MANY)) == expected["many"]
