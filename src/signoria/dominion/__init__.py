@@ -2,10 +2,9 @@
 
 from signoria.dominion.book import CardBook, Entry, list_cards, load_cards
 from signoria.dominion.card import ACTION, ATTACK, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card
-from signoria.dominion.cardfile import BadCardFile
 from signoria.dominion.catalogue import BASIC, SETS
 from signoria.dominion.chosen import BadKingdom, Kind
-from signoria.dominion.custom import CustomCard
+from signoria.dominion.custom import BadCardFile, CustomCard
 from signoria.dominion.kind import GAME, write_setup
 from signoria.dominion.kingdoms import (
     Choice,

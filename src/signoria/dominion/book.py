@@ -14,10 +14,9 @@ from typing import Final
 
 from signoria.core.registry import BadSetup
 from signoria.dominion.card import TREASURE, Card
-from signoria.dominion.cardfile import read_file
 from signoria.dominion.catalogue import BASIC, BASICS, KINGDOM_CARDS, SETS, TITLES, cards_in
 from signoria.dominion.chosen import CUSTOM, editions_of
-from signoria.dominion.custom import CustomCard, is_id
+from signoria.dominion.custom import CustomCard, is_id, read_file
 from signoria.dominion.kingdom import pile_rule
 
 GROUP: Final = "signoria.cards"  # the entry points of packages with cards in Python

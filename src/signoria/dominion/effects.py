@@ -78,6 +78,7 @@ from signoria.dominion.words import (
     PUT_ON_DECK,
     REVEAL,
     SET_ASIDE,
+    SHOW_ON_TOP,
     SILVER,
     TAKE_CURSE,
     TAKE_FROM_TRASH,
@@ -296,10 +297,14 @@ class Turn(Board):
         self.discard_from_hand(who, cards)
         return len(cards) > 0
 
-    def discard_hand(self, who: Player) -> None:
-        """Discard the whole hand at once, in its displayed order."""
+    def discard_hand(self, who: Player) -> Asks[None]:
+        """Discard the whole hand at once, in its displayed order; where that is played, the owner names the top card."""
         cards = [slot & CARD for slot in who.hand]
         cards.sort()
+        if self.choose_discard_top:
+            for top in (yield from self.answer(self.question(who, SHOW_ON_TOP, HAND, 0, 1, ANY_TYPE, False))):
+                cards.remove(top)
+                cards.append(top)
         self.discard_from_hand(who, cards)
 
     def trash(self, who: Player, least: i64, most: i64, types: i64 = ANY_TYPE) -> Asks[list[int]]:

@@ -120,11 +120,11 @@ def two_coins_or_new_hands(turn: Turn) -> Asks[None]:
     if (yield from turn.choose_one(turn.me, [COINS, NEW_HAND])) == COINS:
         turn.add_coins(2)
         return
-    turn.discard_hand(turn.me)
+    yield from turn.discard_hand(turn.me)
     turn.draw(turn.me, 4)
     for victim in turn.victims():
         if len(victim.hand) >= 5:
-            turn.discard_hand(victim)
+            yield from turn.discard_hand(victim)
             turn.draw(victim, 4)
 
 

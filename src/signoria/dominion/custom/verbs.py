@@ -1,19 +1,26 @@
-"""The text of a custom card as data, and the one generator that carries it out.
+"""The verbs that custom cards are written with, each as a small function over the verbs of `effects`.
 
-Steps come checked from `custom`; nothing here reads a file or looks anything up by a name that is not in a table below.
-A list of steps is carried out for one player and once, or once for each of a few players or cards, so every card comes to
-its end. Across a question every card lies in a zone; what a step remembers are cards that everyone has seen.
+Across a question every card lies in a zone; what a step remembers are cards that everyone has seen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.dominion.card import Card
+from signoria.dominion.custom.steps import (
+    ANY_NUMBER,
+    DOWN_TO,
+    LOOK,
+    UP_TO,
+    Frame,
+    Run,
+    Step,
+    is_single,
+    pile_of,
+)
 from signoria.dominion.effects import (
     ACTION,
     ANY_TYPE,
@@ -32,200 +39,12 @@ from signoria.dominion.effects import (
     Player,
     Turn,
 )
-from signoria.dominion.kingdom import Kingdom
 from signoria.dominion.question import SUPPLY
 from signoria.dominion.state import CARD
-from signoria.dominion.words import CHOOSE, GAIN, PILES, TRASH_TREASURE
-
-THIS: Final = "this"  # the card whose text it is
-LOOK: Final = "look"
-
-# How many cards a step is about.
-EXACTLY: Final = 0  # as far as there are so many
-UP_TO: Final = 1
-DOWN_TO: Final = 2  # until so many are left in hand
-ANY_NUMBER: Final = 3
-
-# What an amount may count besides a plain number.
-DONE: Final = "done"  # the cards of the step before
-EMPTY_PILES: Final = "empty_piles"
-HAND_SIZE: Final = "hand_size"
-ACTIONS_PLAYED: Final = "actions_played"
-COUNTS: Final = (DONE, EMPTY_PILES, HAND_SIZE, ACTIONS_PLAYED)
-
-# What an `if` may ask; all but the last four are "at least so many".
-IT_IS: Final = "it_is"
-IT_COSTS: Final = "it_costs"
-HAND_HAS: Final = "hand_has"
-WAS_NAMED: Final = "it_was_named"
-IN_PLAY: Final = "in_play"
+from signoria.dominion.words import CHOOSE, GAIN, TRASH_TREASURE
 
 
-@dataclass(frozen=True)
-class Amount:
-    """A number, or a number for each thing counted."""
-
-    times: int
-    of: str = ""
-
-    def value(self, turn: Turn, at: Frame) -> int:
-        return self.times if not self.of else self.times * count(self.of, turn, at)
-
-
-@dataclass(frozen=True)
-class Cost:
-    """A cost, or so much more or less than the card of the step before costs now."""
-
-    plus: int
-    than_it: bool = False
-
-
-@dataclass(frozen=True)
-class Filter:
-    """Which cards count: of these types, this card, not those."""
-
-    types: int = 0
-    card: str = ""
-    but: tuple[str, ...] = ()
-
-    def piles(self, turn: Turn) -> i64:
-        piles: i64 = turn.kingdom.of_type(self.types)
-        if self.card:
-            pile = pile_of(turn, self.card)
-            piles &= 1 << pile if pile >= 0 else 0
-        for id in self.but:
-            pile = pile_of(turn, id)
-            if pile >= 0:
-                piles &= ~(1 << pile)
-        return piles
-
-
-@dataclass(frozen=True)
-class Test:
-    """What an `if` asks."""
-
-    what: str
-    number: int = 0
-    types: int = 0
-
-
-@dataclass(frozen=True)
-class Step:
-    """One step of a card's text. A verb uses those fields that its line in `custom.FORMS` names."""
-
-    verb: str
-    number: Amount
-    extent: int = EXACTLY
-    which: Filter = Filter()
-    cost: Cost | None = None
-    at_most: bool = False  # the cost is an upper limit
-    to: str = "discard"
-    may: bool = False
-    shown: bool = False
-    by_you: bool = False  # the active player chooses, not the one whose cards they are
-    it: bool = False  # the card of the step before, instead of a choice
-    test: Test | None = None
-    blocks: tuple[tuple[int, tuple[Step, ...]], ...] = ()  # a word to choose, or -1, and steps
-    then: tuple[Step, ...] = ()
-    otherwise: tuple[Step, ...] = ()
-
-
-class Frame:
-    """A list of steps under way for one player, and what the last of them dealt with."""
-
-    def __init__(self, steps: tuple[Step, ...], who: Player, it: list[int], done: int) -> None:
-        self.steps = steps
-        self.place = 0
-        self.who = who
-        self.it = it  # cards everyone has seen; replaced, never changed
-        self.done = done
-
-    def note(self, cards: list[int]) -> None:
-        """The step dealt with these cards, for all to see."""
-        self.it = cards
-        self.done = len(cards)
-
-    def note_hidden(self, n: int) -> None:
-        """The step dealt with so many cards; which, not everyone knows."""
-        self.it = []
-        self.done = n
-
-
-class Run:
-    """One play of a custom card, or one reveal of a Reaction."""
-
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
-        self.work: list[Frame] = []  # the list under way last
-        self.named = -1
-        self.taken: list[int] = []  # trashed from other players by this play
-
-    def enter(self, steps: tuple[Step, ...], who: Player, it: list[int], done: int) -> None:
-        if steps:
-            self.work.append(Frame(steps, who, it, done))
-
-    def trashed(self, who: Player, cards: list[int]) -> None:
-        if who.seat != self.turn.active:
-            self.taken.extend(cards)
-
-
-def carry_out(turn: Turn, steps: tuple[Step, ...], who: Player) -> Asks[None]:
-    """Carry out steps from first to last. Nested lists go on a stack of our own, so plays inside plays stay shallow."""
-    run = Run(turn)
-    run.enter(steps, who, [], 0)
-    while run.work:
-        at = run.work[-1]
-        if at.place == len(at.steps):
-            run.work.pop()
-            continue
-        step = at.steps[at.place]
-        at.place += 1
-        quiet = QUIET.get(step.verb)
-        if quiet is not None:
-            quiet(run, at, step)
-        else:
-            yield from ASKING[step.verb](run, at, step)
-        if step.then or step.otherwise:
-            run.enter(step.then if _holds(run, at, step) else step.otherwise, at.who, at.it, at.done)
-    yield from _tidy(turn)
-
-
-def _holds(run: Run, at: Frame, step: Step) -> bool:
-    test = step.test
-    if test is None:
-        return at.done > 0
-    turn = run.turn
-    if test.what == IT_IS:
-        return any((turn.kingdom.of_type(test.types) >> card) & 1 for card in at.it[:1])
-    if test.what == IT_COSTS:
-        return any(turn.cost(card) >= test.number for card in at.it[:1])
-    if test.what == HAND_HAS:
-        return turn.holds(at.who, test.types)
-    if test.what == WAS_NAMED:
-        return run.named in at.it[:1]
-    if test.what == IN_PLAY:
-        return turn.is_in_play()
-    return count(test.what, turn, at) >= test.number
-
-
-def count(what: str, turn: Turn, at: Frame) -> int:
-    if what == DONE:
-        return at.done
-    if what == EMPTY_PILES:
-        return turn.empty_piles()
-    if what == HAND_SIZE:
-        return len(at.who.hand)
-    assert what == ACTIONS_PLAYED
-    return turn.actions_played
-
-
-def pile_of(turn: Turn, id: str) -> i64:
-    """The pile of a card in this game; -1 if it is not in it."""
-    pile = turn.source if id == THIS else turn.kingdom.option_named(id)
-    return pile if 0 <= pile < PILES else -1
-
-
-def _tidy(turn: Turn) -> Asks[None]:
+def tidy(turn: Turn) -> Asks[None]:
     """What was revealed or looked at and is still there goes back onto its deck."""
     for who in turn.players:
         if any(slot & turn.all != turn.all for slot in who.revealed):
@@ -251,11 +70,6 @@ def _range(turn: Turn, at: Frame, step: Step) -> tuple[int, int]:
     if step.extent == DOWN_TO:
         return max(hand - n, 0), max(hand - n, 0)
     return (0 if step.extent == UP_TO else n), n
-
-
-def is_single(step: Step) -> bool:
-    """Whether the step is about one card, or at most one."""
-    return step.number == Amount(1) and step.extent in (EXACTLY, UP_TO)
 
 
 def _from_hand(run: Run, at: Frame, step: Step, verb: i64, ordered: bool) -> Asks[list[int]]:
@@ -411,7 +225,7 @@ def _gain_from_trash(run: Run, at: Frame, step: Step) -> Asks[None]:
 
 def _play_twice(run: Run, at: Frame, step: Step) -> Asks[None]:
     turn = run.turn
-    yield from _tidy(turn)
+    yield from tidy(turn)
     card = yield from turn.pick_from_hand(turn.me, PLAY_TWICE, ACTION, step.may)
     yield from turn.play_twice(card)
     at.note([card] if card >= 0 else [])
@@ -419,7 +233,7 @@ def _play_twice(run: Run, at: Frame, step: Step) -> Asks[None]:
 
 def _play(run: Run, at: Frame, step: Step) -> Asks[None]:
     turn = run.turn
-    yield from _tidy(turn)
+    yield from tidy(turn)
     card = yield from turn.pick_from_hand(turn.me, PLAY_IT, ACTION, step.may)
     if card >= 0:
         yield from turn.play_from_hand(card)
@@ -657,63 +471,3 @@ QUIET: Final[dict[str, Callable[[Run, Frame, Step], None]]] = {
     "for_each_card": _for_each_card,
     "for_each_different_card": _for_each_different_card,
 }
-
-
-# --- on the card ------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class PointsRule:
-    """So many points for every so many of the cards that its owner has: all, of some types, or one card."""
-
-    worth: int
-    per: int
-    which: Filter
-
-    def points(self, kingdom: Kingdom, owned: list[int], this: str) -> int:
-        piles: i64 = kingdom.of_type(self.which.types)
-        if self.which.card:
-            pile = kingdom.option_named(this if self.which.card == THIS else self.which.card)
-            piles &= 1 << pile if 0 <= pile < PILES else 0
-        counted = sum(owned[pile] for pile in range(PILES) if (piles >> pile) & 1)
-        return self.worth * (counted // self.per)
-
-
-def asks(steps: tuple[Step, ...]) -> bool:
-    """Whether any of these steps may ask something."""
-    return any(
-        step.verb in ASKING
-        or step.verb == LOOK  # what nobody takes is put back in some order
-        or asks(step.then)
-        or asks(step.otherwise)
-        or any(asks(block) for _, block in step.blocks)
-        for step in steps
-    )
-
-
-def write_on(card: Card, steps: tuple[Step, ...], reaction: tuple[Step, ...], rule: PointsRule | None) -> None:
-    """Give a card its text."""
-
-    def play(turn: Turn) -> Asks[None]:
-        return carry_out(turn, steps, turn.me)
-
-    def play_at_once(turn: Turn) -> None:
-        for _ in carry_out(turn, steps, turn.me):
-            raise AssertionError("steps that ask nothing have asked")
-
-    def react(turn: Turn, owner: Player) -> Asks[None]:
-        return carry_out(turn, reaction, owner)
-
-    def points(kingdom: Kingdom, owned: list[int]) -> int:
-        assert rule is not None
-        return rule.points(kingdom, owned, card.id)
-
-    bonuses = card.cards or card.actions or card.buys
-    if asks(steps) or (card.types & TREASURE and (steps or bonuses)):  # a quiet Treasure gives coins and nothing else
-        card.on_play(play)
-    elif steps:
-        card.at_once(play_at_once)
-    if reaction:
-        card.on_attack(react)
-    if rule is not None:
-        card.worth_here(points)

@@ -14,8 +14,9 @@ from typing import Final
 import yaml
 
 from signoria.core.registry import BadSetup
-from signoria.dominion.custom import MOST_NESTING, CustomCard, WrongCard, read_card
-from signoria.dominion.custom import Path as DataPath
+from signoria.dominion.custom.cards import MOST_NESTING, CustomCard, read_card
+from signoria.dominion.custom.values import Path as DataPath
+from signoria.dominion.custom.values import WrongCard
 
 MOST_BYTES: Final = 64 * 1024
 MOST_CARDS: Final = 100

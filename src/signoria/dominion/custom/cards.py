@@ -1,0 +1,238 @@
+"""Custom cards from plain data: their printed facts, their names, and the text that `reader` reads.
+
+docs/custom-cards.md describes the format. What is read here has bounds in every direction, and nothing of it is ever run
+but the steps of `script`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from signoria.core.registry import BadSetup
+from signoria.core.words import NOTHING
+from signoria.dominion.card import ACTION, ATTACK, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card
+from signoria.dominion.catalogue import TITLES
+from signoria.dominion.custom.forms import ONCE, REACTING, YOURS
+from signoria.dominion.custom.reader import Place, StepReader
+from signoria.dominion.custom.script import write_on
+from signoria.dominion.custom.steps import THIS, Filter, PointsRule
+from signoria.dominion.custom.values import (
+    CARD_IDS,
+    LONGEST_NAME,
+    MOST,
+    TYPES,
+    Path,
+    WrongCard,
+    brief,
+    hint,
+    is_id,
+    read_mapping,
+    read_number,
+    read_truth,
+    read_types,
+)
+from signoria.dominion.words import WORDS
+
+LANGUAGES: Final = ("en", "ru", "pl", "hu")
+MOST_PARTS: Final = 1_500  # values in the data of one card
+MOST_NESTING: Final = 30  # of the data of one card
+LONGEST_TEXT: Final = 600
+KEYS: Final = (
+    "id",
+    "names",
+    "text",
+    "cost",
+    "types",
+    "cards",
+    "actions",
+    "buys",
+    "coins",
+    "points",
+    "steps",
+    "reaction",
+    "unaffected",
+)
+RESERVED: Final = [*WORDS, *NOTHING, THIS, "it", "all", "any"]
+
+
+class CustomCard:
+    """A card of the players' own design: a card like any other, its names, and the data it was made of."""
+
+    def __init__(self, card: Card, names: dict[str, str], text: dict[str, str]) -> None:
+        self.card = card
+        self.names = names
+        self.text = text
+
+    @property
+    def id(self) -> str:
+        return self.card.id
+
+    def data(self) -> dict[str, object]:
+        """Plain data from which `read_card` makes an equal card."""
+        data = json.loads(self.card.recipe)
+        assert isinstance(data, dict)
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CustomCard) and self.card.recipe == other.card.recipe
+
+    def __hash__(self) -> int:
+        return hash(self.card.recipe)
+
+    def __repr__(self) -> str:
+        return f"<custom card {self.id}>"
+
+
+def read_card(data: object, path: Path = ()) -> CustomCard:
+    """A card from plain data; WrongCard says what is wrong and where."""
+    _check_bounds(data, path)
+    return CardReader(path).card(data)
+
+
+def read_cards(data: object) -> tuple[CustomCard, ...]:
+    """The cards that a setup or a position carries; BadSetup if they are none."""
+    if not isinstance(data, list):
+        raise BadSetup(f"custom is a list of cards, not {brief(data)}")
+    cards: list[CustomCard] = []
+    for i, entry in enumerate(data):
+        try:
+            cards.append(read_card(entry, (i,)))
+        except WrongCard as wrong:
+            raise BadSetup(f"custom card {wrong.path[0]}{_steps_down(wrong.path[1:])}: {wrong.message}") from wrong
+    return tuple(cards)
+
+
+def _steps_down(path: Path) -> str:
+    return "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
+
+
+def _check_bounds(data: object, path: Path) -> None:
+    """Plain data of a modest size, before anything walks through it."""
+    parts = 0
+    todo: list[tuple[object, int]] = [(data, 0)]
+    while todo:
+        value, depth = todo.pop()
+        parts += 1
+        if parts > MOST_PARTS:
+            raise WrongCard(f"a card has at most {MOST_PARTS} values", path)
+        if depth > MOST_NESTING:
+            raise WrongCard("this card is nested too deeply", path)
+        if isinstance(value, dict):
+            todo.extend((key, depth + 1) for key in value)
+            todo.extend((below, depth + 1) for below in value.values())
+        elif isinstance(value, list):
+            todo.extend((below, depth + 1) for below in value)
+        elif isinstance(value, str):
+            if len(value) > LONGEST_TEXT:
+                raise WrongCard(f"a text has at most {LONGEST_TEXT} characters, this one {len(value)}", path)
+        elif value is not None and not isinstance(value, int):
+            raise WrongCard(f"{brief(value)} is neither a word nor a whole number", path)
+
+
+class CardReader:
+    """Reads one card."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.reader = StepReader()
+
+    def card(self, data: object) -> CustomCard:
+        path = self.path
+        card = read_mapping(data, path, KEYS, "a card")
+        id = self._id(card, path)
+        names = self._texts(card, "names", LONGEST_NAME)
+        if not names:
+            raise WrongCard(
+                f"a card needs a name in one language at least: `names: {{en: …}}` ({', '.join(LANGUAGES)})", path
+            )
+        types = read_types(self._needed(card, "types"), (*path, "types"))
+        cost = read_number(self._needed(card, "cost"), (*path, "cost"), "a cost")
+        bonuses = {
+            key: read_number(card.get(key, 0), (*path, key), f"`{key}`")
+            for key in ("cards", "actions", "buys", "coins")
+        }
+        points, rule = self._points(card.get("points", 0), (*path, "points"))
+        steps = self.reader.read(card.get("steps", []), (*path, "steps"), Place(YOURS, 1, False, False, ONCE))
+        reaction = self.reader.read(
+            card.get("reaction", []), (*path, "reaction"), Place(REACTING, 1, False, False, ONCE)
+        )
+        shield = read_truth(card.get("unaffected", False), (*path, "unaffected"))
+        self._check_types(card, types, bool(steps) or any(bonuses.values()), bool(points) or rule is not None)
+        made = Card(
+            id,
+            cost=cost,
+            types=types,
+            cards=bonuses["cards"],
+            actions=bonuses["actions"],
+            buys=bonuses["buys"],
+            coins=bonuses["coins"],
+            points=points,
+        )
+        if shield:
+            made.unaffected_when_revealed()
+        write_on(made, steps, reaction, rule)
+        made.recipe = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return CustomCard(made, names, self._texts(card, "text", LONGEST_TEXT))
+
+    def _needed(self, card: Mapping[str, object], key: str) -> object:
+        if key not in card:
+            raise WrongCard(f"a card needs `{key}`", self.path)
+        return card[key]
+
+    def _id(self, card: Mapping[str, object], path: Path) -> str:
+        id = self._needed(card, "id")
+        at = (*path, "id")
+        if not isinstance(id, str) or not is_id(id):
+            raise WrongCard(
+                f"an id is small letters, digits and single underscores, such as `old_mill`, not {brief(id)}", at
+            )
+        if id in TITLES:
+            raise WrongCard(f"there is a card called {id} already", at)
+        if id in RESERVED:
+            raise WrongCard(f"{id!r} means something else in answers; take another id", at)
+        return id
+
+    def _texts(self, card: Mapping[str, object], key: str, longest: int) -> dict[str, str]:
+        path = (*self.path, key)
+        texts = read_mapping(card.get(key, {}), path, LANGUAGES, f"`{key}`")
+        for language, text in texts.items():
+            if not isinstance(text, str) or not text.strip() or len(text) > longest:
+                raise WrongCard(f"this is a text of 1 to {longest} characters, not {brief(text)}", (*path, language))
+            if not text.replace("\n", "").isprintable():
+                raise WrongCard("this text has characters that cannot be printed", (*path, language))
+        return {language: str(text) for language, text in texts.items()}
+
+    def _check_types(self, card: Mapping[str, object], types: int, played: bool, scores: bool) -> None:
+        path = self.path
+        if played and not types & (ACTION | TREASURE):
+            raise WrongCard(
+                "only an action or a treasure can be played: bonuses and steps would never happen", (*path, "types")
+            )
+        if types & ATTACK and not types & (ACTION | TREASURE):
+            raise WrongCard("an attack is an action or a treasure too, else it is never played", (*path, "types"))
+        if scores and not types & (VICTORY | CURSE_TYPE):
+            raise WrongCard("points stand on victory cards (or curses): add that type", (*path, "points"))
+        reacts = bool(card.get("reaction")) or bool(card.get("unaffected"))
+        if reacts and not types & REACTION:
+            raise WrongCard("a card that reacts has the type reaction", (*path, "types"))
+        if types & REACTION and not reacts:
+            raise WrongCard("a reaction needs `reaction:` steps or `unaffected: true`", (*path, "types"))
+
+    def _points(self, value: object, path: Path) -> tuple[int, PointsRule | None]:
+        if not isinstance(value, dict):
+            return read_number(value, path, "`points`", least=-MOST), None
+        rule = read_mapping(value, path, ("worth", "per", "of"), "`points`")
+        if "of" not in rule:
+            raise WrongCard("points for a count need `of`: cards, types, or a card", path)
+        worth = read_number(rule.get("worth", 1), (*path, "worth"), "`worth`", least=-MOST)
+        per = read_number(rule.get("per", 1), (*path, "per"), "`per`", least=1)
+        of, at = rule["of"], (*path, "of")
+        if of == "cards":
+            return 0, PointsRule(worth, per, Filter())
+        if isinstance(of, str) and of in CARD_IDS:
+            return 0, PointsRule(worth, per, Filter(card=of))
+        if isinstance(of, str) and of not in TYPES:
+            raise WrongCard(f"`of` is cards, a type, or a card{hint(of, ['cards', *TYPES, *CARD_IDS])}", at)
+        return 0, PointsRule(worth, per, Filter(read_types(of, at)))

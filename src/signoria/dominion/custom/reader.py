@@ -1,0 +1,336 @@
+"""Reads the steps of custom cards: what a verb takes, where it may stand, and whether there is an `it` to speak of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from signoria.dominion.custom.forms import (
+    A_CARD,
+    A_LIST,
+    A_NUMBER,
+    CHOICES,
+    DRAWING,
+    EACH_CARD,
+    EACH_PLAYER,
+    FORMS,
+    HIDDEN,
+    LOOKING,
+    NO_VALUE,
+    OF_OTHERS,
+    ONCE,
+    OVER_CARDS,
+    REACTING,
+    REVEALING,
+    SHOWN,
+    SOME_REVEALED,
+    STAYS,
+    TESTS,
+    THEIRS,
+    YOURS,
+)
+from signoria.dominion.custom.steps import (
+    ANY_NUMBER,
+    COUNTS,
+    DOWN_TO,
+    HAND_HAS,
+    IN_PLAY,
+    IT_COSTS,
+    IT_IS,
+    UP_TO,
+    WAS_NAMED,
+    Amount,
+    Cost,
+    Filter,
+    Step,
+    Test,
+    is_single,
+)
+from signoria.dominion.custom.values import (
+    MOST,
+    Path,
+    WrongCard,
+    brief,
+    hint,
+    read_card_id,
+    read_card_ids,
+    read_mapping,
+    read_number,
+    read_truth,
+    read_types,
+    read_word,
+)
+
+MOST_STEPS: Final = 60
+MOST_DEPTH: Final = 6  # of lists of steps in one another
+PLAIN_NUMBER: Final = Amount(1)
+_THAN_IT = re.compile(r"it(?: ?([+-]) ?(\d{1,2}))?")
+
+
+class Place:
+    """Where in the text we are: whose steps, and what the steps before have made known."""
+
+    def __init__(self, whose: int, depth: int, shown: bool, hand_shown: bool, looping: int) -> None:
+        self.whose = whose
+        self.depth = depth
+        self.shown = shown  # there is an `it`
+        self.hand_shown = hand_shown
+        self.looping = looping  # inside a list for each player, for each card, or both
+        self.discarded = False  # `it` has just gone to the discard
+
+    def inside(self, whose: int, looping: int) -> Place:
+        below = Place(whose, self.depth + 1, self.shown, self.hand_shown and whose == self.whose, looping)
+        below.discarded = self.discarded and whose == self.whose
+        return below
+
+
+class StepReader:
+    """Reads the steps of one card."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.looking = ""
+        self.revealing = ""
+
+    def read(self, value: object, path: Path, place: Place) -> tuple[Step, ...]:
+        if not isinstance(value, list):
+            raise WrongCard(f"a list of steps is expected, each after a dash, not {brief(value)}", path)
+        if place.depth > MOST_DEPTH:
+            raise WrongCard(f"lists of steps stand in one another at most {MOST_DEPTH} deep", path)
+        return tuple(self._step(step, (*path, i), place) for i, step in enumerate(value))
+
+    def _step(self, value: object, path: Path, place: Place) -> Step:
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise WrongCard(f"a card has at most {MOST_STEPS} steps", path)
+        if isinstance(value, str):
+            value = {value: None}
+        if not isinstance(value, dict) or not value:
+            raise WrongCard(f"a step is a verb, such as `trash: 1`, not {brief(value)}", path)
+        verb = self._verb(value, path)
+        at: Path = (*path, verb)
+        self._check_place(verb, at, place)
+        step = self._written(verb, value[verb], at, place)
+        it = FORMS[verb].it
+        if verb == "discard":  # of several only the last is seen
+            it = SHOWN if is_single(step) else HIDDEN
+        if it != STAYS:
+            place.shown = it == SHOWN
+            place.discarded = place.shown and (
+                verb in ("discard", "discard_top") or (verb == "gain" and step.to == "discard")
+            )
+        if verb == "reveal_hand":
+            place.hand_shown = True
+        elif verb in DRAWING:
+            place.hand_shown = False
+        return self._branches(step, value, path, place)
+
+    def _verb(self, step: dict[object, object], path: Path) -> str:
+        """The one verb among the keys of a step; the others are `then` and `else`."""
+        verbs = [key for key in step if key not in ("then", "else")]
+        for key in verbs:
+            if not isinstance(key, str) or key not in FORMS:
+                where: Path = (*path, key) if isinstance(key, str | int) else path
+                raise WrongCard(f"no step is called {brief(key)}{hint(key, FORMS)}", where, at_key=True)
+        if len(verbs) != 1:
+            raise WrongCard("a step has one verb; put the next one after a dash of its own", path)
+        return str(verbs[0])
+
+    def _check_place(self, verb: str, path: Path, place: Place) -> None:
+        if not FORMS[verb].whose & place.whose:
+            whose = {YOURS: "your own steps", THEIRS: "the steps of another player", REACTING: "a reaction"}[
+                place.whose
+            ]
+            raise WrongCard(f"`{verb}` cannot stand in {whose}", path, at_key=True)
+        if (verb in OF_OTHERS and place.looping) or (verb in OVER_CARDS and place.looping & EACH_CARD):
+            raise WrongCard(f"`{verb}` cannot stand in a list that is done for each player or card", path, at_key=True)
+        if verb in LOOKING:
+            self.looking = verb
+        if verb in REVEALING:
+            self.revealing = verb
+        if self.looking and self.revealing:
+            raise WrongCard(
+                f"a card either looks at cards of a deck or reveals them: `{self.looking}` and `{self.revealing}` do not go "
+                "together",
+                path,
+                at_key=True,
+            )
+        if verb == "may_play_it" and not place.discarded:
+            raise WrongCard(
+                "`may_play_it` comes after a card has gone to the discard: discard_top, gain", path, at_key=True
+            )
+
+    def _branches(self, step: Step, value: dict[object, object], path: Path, place: Place) -> Step:
+        if "then" not in value and "else" not in value:
+            if step.verb == "if":
+                raise WrongCard("an `if` needs `then:` or `else:` with steps", path)
+            return step
+        then = self.read(value.get("then", []), (*path, "then"), place.inside(place.whose, place.looping))
+        otherwise = self.read(value.get("else", []), (*path, "else"), place.inside(place.whose, place.looping))
+        return replace(step, then=then, otherwise=otherwise)
+
+    def _written(self, verb: str, value: object, path: Path, place: Place) -> Step:
+        form = FORMS[verb]
+        step = Step(verb, PLAIN_NUMBER)
+        if verb == "if":
+            return replace(step, test=self._test(value, path, place))
+        if verb in ("choose", "choose_one"):
+            return self._choice(step, value, path, place)
+        if form.value == A_LIST:
+            return self._block(step, value, path, place)
+        if isinstance(value, dict) and form.keys:
+            return self._with_keys(step, read_mapping(value, path, form.keys, f"`{verb}`"), path, place)
+        return self._with_value(step, value, path, place)
+
+    def _block(self, step: Step, value: object, path: Path, place: Place) -> Step:
+        verb = step.verb
+        whose = THEIRS if verb in OF_OTHERS else YOURS if verb == "you" else place.whose
+        looping = place.looping | (EACH_PLAYER if verb in OF_OTHERS else EACH_CARD if verb in OVER_CARDS else ONCE)
+        if verb in OVER_CARDS and not place.shown:
+            raise WrongCard("nothing before this step gives cards that everyone has seen", path, at_key=True)
+        return replace(step, blocks=((-1, self.read(value, path, place.inside(whose, looping))),))
+
+    def _choice(self, step: Step, value: object, path: Path, place: Place) -> Step:
+        number = 1
+        if step.verb == "choose":
+            keys = read_mapping(value, path, FORMS["choose"].keys, "`choose`")
+            number = read_number(keys.get("number", 1), (*path, "number"), "`number`", least=1)
+            value, path = keys.get("of", {}), (*path, "of")
+        words = read_mapping(value, path, CHOICES, "a choice")
+        if len(words) < 2 or number >= len(words):
+            raise WrongCard(
+                f"a choice of {number} offers more than {max(number, 1)}: `{{cards: [steps], coins: [steps]}}`", path
+            )
+        inside = place.inside(place.whose, place.looping)
+        blocks = tuple((int(CHOICES[word]), self.read(steps, (*path, word), inside)) for word, steps in words.items())
+        return replace(step, number=Amount(number), blocks=tuple(sorted(blocks, key=lambda block: block[0])))
+
+    def _with_value(self, step: Step, value: object, path: Path, place: Place) -> Step:
+        """A step whose verb has a bare value."""
+        form = FORMS[step.verb]
+        if form.value == NO_VALUE:
+            if value is not None:
+                extra = f" or a mapping of {', '.join(form.keys)}" if form.keys else ""
+                raise WrongCard(f"`{step.verb}` takes no value{extra}", path)
+            return step
+        if form.value == A_NUMBER:
+            return self._numbered(step, value, path, form.any_number)
+        if form.value == A_CARD:
+            return replace(step, which=Filter(card=read_card_id(value, path)))
+        if form.value == SOME_REVEALED and value == "it":
+            self._needs_it(path, place)
+            return replace(step, it=True)
+        if form.value == SOME_REVEALED and value == "all" and step.verb == "take_revealed":
+            return step
+        expected = f"{form.value or 'a mapping'} ({', '.join(form.keys)})"
+        raise WrongCard(f"`{step.verb}` takes {expected}, not {brief(value)}", path)
+
+    def _numbered(self, step: Step, value: object, path: Path, any_number: bool) -> Step:
+        if value == "any":
+            if not any_number:
+                raise WrongCard(f"`{step.verb}` needs a number, not any", path)
+            return replace(step, extent=ANY_NUMBER)
+        return replace(step, number=self._amount(value, path))
+
+    def _with_keys(self, step: Step, keys: Mapping[str, object], path: Path, place: Place) -> Step:
+        """A step whose verb has a mapping of keys."""
+        form = FORMS[step.verb]
+        extents = [key for key in ("number", "up_to", "down_to") if key in keys]
+        costs = [key for key in ("cost", "cost_up_to", "cost_from") if key in keys]
+        for several in (extents, costs):
+            if len(several) > 1:
+                raise WrongCard(
+                    f"`{several[0]}` and `{several[1]}` exclude one another", (*path, several[1]), at_key=True
+                )
+        for key in extents:
+            step = self._numbered(step, keys[key], (*path, key), form.any_number and key == "number")
+            step = replace(step, extent={"number": step.extent, "up_to": UP_TO, "down_to": DOWN_TO}[key])
+        for key in costs:
+            cost = self._cost(keys[key], (*path, key), place, key != "cost_from")
+            step = replace(step, cost=cost, at_most=key == "cost_up_to")
+        types = keys.get("may_set_aside", keys.get("types"))
+        key = "may_set_aside" if "may_set_aside" in keys else "types"
+        step = replace(
+            step,
+            which=Filter(
+                read_types(types, (*path, key)) if types is not None else 0,
+                read_card_id(keys["card"], (*path, "card")) if "card" in keys else "",
+                read_card_ids(keys.get("not", []), (*path, "not")),
+            ),
+            to=read_word(keys.get("to", "discard"), (*path, "to"), ("discard", "hand", "deck")),
+            may=read_truth(keys.get("may", False), (*path, "may")),
+            shown=read_truth(keys.get("shown", False), (*path, "shown")),
+            by_you=read_word(keys.get("chosen_by", ""), (*path, "chosen_by"), ("you", "")) == "you",
+        )
+        self._check_keys_together(step, keys, path, place)
+        return step
+
+    def _check_keys_together(self, step: Step, keys: Mapping[str, object], path: Path, place: Place) -> None:
+        if step.verb == "put_on_deck" and step.shown != ("types" in keys):
+            raise WrongCard(
+                "cards of a type are shown as they go onto the deck: `types` and `shown: true` go together", path
+            )
+        if step.verb == "put_on_deck" and step.shown and step.number != PLAIN_NUMBER:
+            raise WrongCard("only one card at a time is shown and put onto the deck", path)
+        if step.by_you and place.whose == YOURS:
+            raise WrongCard("`chosen_by` is for the steps of other players", (*path, "chosen_by"), at_key=True)
+        if step.verb == "gain" and "card" in keys and {"types", "not", "cost", "cost_up_to", "may"} & set(keys):
+            raise WrongCard("a card named with `card` leaves nothing to choose", path)
+        if step.verb == "gain" and not {"card", "types", "cost", "cost_up_to"} & set(keys):
+            raise WrongCard("gain what? Say `card`, `types`, `cost` or `cost_up_to`", path)
+        if step.verb == "reveal_until" and not {"types", "card", "cost_from"} & set(keys):
+            raise WrongCard("reveal until what? Say `types`, `card` or `cost_from`", path)
+
+    def _test(self, value: object, path: Path, place: Place) -> Test:
+        test = read_mapping({value: None} if isinstance(value, str) else value, path, TESTS, "an `if`")
+        if len(test) != 1:
+            raise WrongCard(f"an `if` asks one thing, such as `{{it_is: action}}`; there are {', '.join(TESTS)}", path)
+        what, wanted = next(iter(test.items()))
+        at: Path = (*path, what) if isinstance(value, dict) else path
+        if what in (IT_IS, IT_COSTS, WAS_NAMED):
+            self._needs_it(at, place)
+        if what in (WAS_NAMED, IN_PLAY):
+            if wanted is not None:
+                raise WrongCard(f"`{what}` takes no value", at)
+            return Test(what)
+        if what == HAND_HAS:
+            if not place.hand_shown:
+                raise WrongCard("nobody can see what is in a hand: put `reveal_hand` before this step", at, at_key=True)
+            return Test(what, types=read_types(wanted, at))
+        if what == IT_IS:
+            return Test(what, types=read_types(wanted, at))
+        return Test(what, read_number(wanted, at, f"`{what}`"))
+
+    def _needs_it(self, path: Path, place: Place) -> None:
+        if not place.shown:
+            raise WrongCard("nothing before this step gives a card that `it` could be", path)
+
+    def _amount(self, value: object, path: Path) -> Amount:
+        if isinstance(value, str) and value in COUNTS:
+            return Amount(1, value)
+        if isinstance(value, dict):
+            counted = read_mapping(value, path, COUNTS, "an amount")
+            if len(counted) == 1:
+                of, times = next(iter(counted.items()))
+                return Amount(read_number(times, (*path, of), f"so many for each of `{of}`"), of)
+        if isinstance(value, int):
+            return Amount(read_number(value, path, "this"))
+        nearest = hint(value, COUNTS) if isinstance(value, str) else ""
+        raise WrongCard(
+            f"an amount is a number, one of {', '.join(COUNTS)}, or so many for each such as `{{done: 2}}`, "
+            f"not {brief(value)}{nearest}",
+            path,
+        )
+
+    def _cost(self, value: object, path: Path, place: Place, relative: bool) -> Cost:
+        match = _THAN_IT.fullmatch(value.strip()) if isinstance(value, str) and relative else None
+        if match is None:
+            or_it = ", or `it`, `it + 2`, `it - 1`" if relative else ""
+            if isinstance(value, str):
+                raise WrongCard(f"a cost is a number from 0 to {MOST}{or_it}, not {brief(value)}", path)
+            return Cost(read_number(value, path, "a cost"))
+        self._needs_it(path, place)
+        more = int(match[2] or 0)
+        return Cost(-more if match[1] == "-" else more, than_it=True)
