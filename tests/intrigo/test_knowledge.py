@@ -288,3 +288,30 @@ def test_redeals_are_exactly_the_deals_a_seat_cannot_rule_out_each_as_likely(see
         sure = {who for who in others if all(card in deal[others.index(who)] for deal in expected)}
         assert {who for who in others if holders.may[card] >> who & 1} == may
         assert {who for who in others if holders.sure[card] >> who & 1} == sure
+
+
+@rule("intrigo:KN-1", "intrigo:KN-4")
+def test_redeals_in_the_draft_move_every_card_the_seat_has_not_seen_and_no_other(palace: TableMaker) -> None:
+    t = palace(phase="draft", draft=FOUR)
+    everywhere: dict[int, set[int]] = {seat: set() for seat in (BELA, CESAR, DORA)}
+    for i in range(150):
+        other = board(t.game.redeal(ANNA, from_seed(str(i))))
+        assert View(other, ANNA).pack() == numbers(["co2", "co3", "co4", "da2"])
+        for seat, cards in everywhere.items():
+            cards.update(View(other, seat).pack())
+    unseen = set(t.state.terms.deck) - set(numbers(["co2", "co3", "co4", "da2"]))
+    assert all(cards == unseen for cards in everywhere.values())
+
+    t.keep("co4", "da4", "mo4", "ti4")  # Anna passed three cards to Bela and holds what Dora passed
+    passed_on = numbers(["co2", "co3", "da2"])
+    unseen -= set(numbers(["ti2", "ti3"]))  # one of the two Tiepolo 3 she holds, the other too
+    kept: dict[int, set[int]] = {seat: set() for seat in (BELA, CESAR, DORA)}
+    packs: dict[int, set[int]] = {seat: set() for seat in (CESAR, DORA)}
+    for i in range(200):
+        other = board(t.game.redeal(ANNA, from_seed(str(i))))
+        assert View(other, BELA).pack() == passed_on, "she knows what Bela holds now"
+        for seat, cards in kept.items():
+            cards.update(other.players[seat].hand)
+        for seat, cards in packs.items():
+            cards.update(View(other, seat).pack())
+    assert all(cards == unseen for cards in (*kept.values(), *packs.values()))

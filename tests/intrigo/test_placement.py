@@ -297,7 +297,7 @@ def test_decline_comes_only_where_an_effect_could_begin(palace: TableMaker) -> N
 
 
 def test_a_card_laid_for_all_to_see_cannot_be_taken_back_freely(palace: TableMaker) -> None:
-    cards = "co4 co2 ti3 da2 da3 co3 gr4 ti3 gr3 gr2 mo4 ti4".split()
+    cards = ["co4", "co2", "ti3", "da2", "da3", "co3", "gr4", "ti3", "gr3", "gr2", "mo4", "ti4"]
     gaps = {f"g{i}": card for i, card in enumerate(cards)}
     t = palace(gaps=gaps, hands=["mo2, mo3, da4, ti2", "nothing", "nothing", "nothing"], ducats=[1, 0, 0, 0])
     t.play("mo2", "g12")

@@ -97,7 +97,9 @@ def play_series(terminal: Terminal, lang: str, names: list[str], kingdom: str, s
         cards = read_kingdom(kingdom, chance, Choice(customs=book.customs()))
         setup = series.next_setup(Setup(len(names), cards, custom=book.carried(cards)), chance)
         start = Start.dealt(write_setup(setup), seed or secrets.token_hex(16))
-        session = new_session(terminal, lang, start, start.game(GAME), Company(names, chance), saves.new_file(GAME.name))
+        session = new_session(
+            terminal, lang, start, start.game(GAME), Company(names, chance), saves.new_file(GAME.name)
+        )
         if not play_session(session, begin=True):
             return
         state = session.cards.state
@@ -149,7 +151,9 @@ def play_session(session: Session, begin: bool) -> bool:
             for line in terminal.fit([*score, Text(tongue.say("play-record", file=str(session.file)))]):
                 terminal.console.print(line, soft_wrap=True, highlight=False)
     else:
-        terminal.console.print(tongue.say("play-left"), highlight=False)
+        form = "play-left" if session.file.parent == saves.data_folder() else "play-left.elsewhere"
+        left = tongue.say(form, file=str(session.file))
+        terminal.console.print(left, soft_wrap=True, markup=False, highlight=False)
     return again
 
 

@@ -28,7 +28,8 @@ from signoria.core.history import History, Move
 from signoria.core.rng import Rng
 from signoria.core.state import State
 
-NO_PICKS: Final[list[int]] = []  # shared, never changed
+NO_PICKS: Final[list[int]] = []  # shared, never changed, and so are these: most moves are a single pick
+SINGLE_PICKS: Final[list[list[int]]] = [[option] for option in range(64)]
 
 
 class Decision:
@@ -64,7 +65,9 @@ class Game:
     def waiting(self) -> i64:
         """Mask of the seats that still owe an answer."""
         ask = self.ask
-        return 0 if ask is None else ask.asked & ~self.ready
+        if ask is None:
+            return 0
+        return ask.asked & ~self.ready
 
     def asked(self) -> list[int]:
         """The seats that still owe an answer, in seat order."""
@@ -133,7 +136,12 @@ class Game:
         ask = self.ask
         assert ask is not None
         if ask.most == 1 and ask.asked == 1 << seat:  # the usual question: one seat, one pick
-            self._commit(seat, [] if option == ask.stop else [option])
+            if option == ask.stop:
+                self._commit(seat, NO_PICKS)
+            elif option < len(SINGLE_PICKS):
+                self._commit(seat, SINGLE_PICKS[option])
+            else:
+                self._commit(seat, [option])
             return
         picks = self.picks(seat)[:]
         if option != ask.stop:

@@ -41,14 +41,37 @@ class Rng:
         return product >> 32
 
     def shuffle(self, zone: list[int]) -> None:
-        """Put a zone into random order, in place."""
-        i: i64 = len(zone) - 1
-        while i > 0:
-            j: i64 = self.below(i + 1)
-            card = zone[i]
-            zone[i] = zone[j]
+        """Put a zone into random order, in place: `below` for each card, written out because shuffles take most of a game."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        n: i64 = len(zone)
+        while n > 1:
+            unfair: i64 = -1
+            while True:
+                out: i64 = (a + b + counter) & WORD
+                counter = (counter + 1) & WORD
+                a = b ^ (b >> 9)
+                b = (c + (c << 3)) & WORD
+                c = (((c << 21) & WORD) | (c >> 11)) + out & WORD
+                product: i64 = out * n
+                low: i64 = product & WORD
+                if low >= n:
+                    break
+                if unfair < 0:
+                    unfair = (WORD + 1) % n
+                if low >= unfair:
+                    break
+            j: i64 = product >> 32
+            n -= 1
+            card = zone[n]
+            zone[n] = zone[j]
             zone[j] = card
-            i -= 1
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
 
     def copy(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)
@@ -78,6 +101,15 @@ class KeyedRng(Rng):
         at = int(self.counter & 7) * 4
         self.counter += 1
         return int.from_bytes(self.block[at : at + 4], "big")
+
+    def shuffle(self, zone: list[int]) -> None:
+        i: i64 = len(zone) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            card = zone[i]
+            zone[i] = zone[j]
+            zone[j] = card
+            i -= 1
 
     def copy(self) -> Rng:
         return KeyedRng(self.key, self.counter)

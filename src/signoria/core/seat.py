@@ -33,7 +33,9 @@ class Seat:
     def verb(self) -> i64:
         """What the pending question wants done; -1 if there is none."""
         ask = self._game.ask
-        return -1 if ask is None else ask.verb
+        if ask is None:
+            return -1
+        return ask.verb
 
     def options(self) -> list[int]:
         return self._game.options(self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias, Union
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,7 +13,7 @@ from signoria.core.game import Game
 
 # Names and words are text, amounts are numbers. A list of text holds names of cards or people, a list of phrases what
 # stands in its own words; both become "this, that and the other".
-Argument: TypeAlias = Union[str, int, Sequence[str], Sequence["Phrase"]]
+Argument: TypeAlias = str | int | Sequence[str] | Sequence["Phrase"]
 
 
 @dataclass(frozen=True)

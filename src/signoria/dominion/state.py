@@ -193,7 +193,9 @@ class Board(State):
         """What the card costs now, wherever it is."""
         cost: i64 = self.kingdom.cost[pile]
         cost -= self.cost_reduction
-        return cost if cost > 0 else 0
+        if cost > 0:
+            return cost
+        return 0
 
     def fill_supply(self, counts: list[int]) -> None:
         """Lay out the Supply."""
@@ -234,15 +236,17 @@ class Board(State):
     def shuffle_under(self, who: Player) -> None:
         """Shuffle the discard and put it under what is left of the deck."""
         discard = who.discard
-        cards: list[int] = []
-        for slot in discard:
-            cards.append(slot & CARD)
-        discard.clear()
+        deck = who.deck
+        for i in range(len(discard)):
+            discard[i] &= CARD  # shuffled cards are known to nobody
         if self.stacked:
-            self._stack(who, cards)
+            self._stack(who, discard)
         else:
-            self.rng.shuffle(cards)
-        who.deck[:0] = cards
+            self.rng.shuffle(discard)
+        discard.extend(deck)
+        deck.clear()
+        deck.extend(discard)
+        discard.clear()
         if self.events is not None:
             self.tell(E_SHUFFLE, who.seat, [])
 

@@ -44,6 +44,7 @@ from signoria.dominion.words import (
     FIRST_TITLE,
     PILES,
     REVEAL,
+    SET_ASIDE,
     STOP,
     VERBS,
     WORDS,
@@ -161,6 +162,8 @@ class DominionTeller(Teller):
             arguments["source"] = card_name(state.kingdom, ask.source)
         if ask.about >= 0:
             arguments["about"] = card_name(state.kingdom, ask.about)
+        elif ask.verb == SET_ASIDE:  # the one card just looked at
+            arguments["about"] = card_name(state.kingdom, game.options(seat)[0])
         if 0 <= ask.owner != seat:
             arguments["player"] = names[ask.owner]
         _add_what(state, ask, arguments)

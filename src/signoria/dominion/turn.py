@@ -188,7 +188,8 @@ class Dominion(Turn):
             for card in taken:
                 self.leave_hand(self.me, card, EVERYONE)
         else:
-            hand[:] = kept
+            hand.clear()
+            hand.extend(kept)
         return taken
 
     def _play_all_treasures(self) -> None:

@@ -88,16 +88,15 @@ class Board:
         top = view.discard_top(seat)
         if top >= 0:
             parts.append(self._labelled("play-discard-top", self.cards.name(top)))
-        known = view.known_in_hand(seat)
         for label, cards in (
-            ("play-known", known),
-            ("play-in-play", view.in_play(seat)),
-            ("play-aside", view.set_aside(seat)),
-            ("play-revealed", [card for card in view.revealed(seat) if card >= 0]),
+            ("play-known", view.known_in_hand(seat)),
+            ("play-in-play.short", view.in_play(seat)),
+            ("play-aside.short", view.set_aside(seat)),
+            ("play-revealed.short", [card for card in view.revealed(seat) if card >= 0]),
         ):
             if cards:
                 parts.append(self._labelled(label, self.cards.listed(cards)))
-        return Text(" · ", style="dim").join(parts)
+        return _dotted(parts)
 
     def _labelled(self, label: str, text: Text) -> Text:
         return Text.assemble((self.tongue.say(label), "dim"), " ", text)
@@ -110,7 +109,7 @@ class Board:
         top = view.discard_top(seat)
         deck = Text(self.tongue.say("play-deck-size", n=view.deck_size()))
         if top >= 0:
-            deck = Text(" · ", style="dim").join([deck, self._labelled("play-discard-top", self.cards.name(top))])
+            deck = _dotted([deck, self._labelled("play-discard-top", self.cards.name(top))])
         lines = [self._row("play-deck", deck)]
         for label, cards in (
             ("play-in-play", view.in_play(seat)),
@@ -138,6 +137,11 @@ class Board:
                 )
             )
         return Text("   ").join(parts)
+
+
+def _dotted(parts: Sequence[Text]) -> Text:
+    """Parts with dots between them."""
+    return Text.assemble(parts[0], *(piece for part in parts[1:] for piece in ((" · ", "dim"), part)))
 
 
 def _number(number: int, width: int) -> Text:

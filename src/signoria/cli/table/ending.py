@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from signoria.cli.table.cards import Cards
@@ -15,20 +16,21 @@ def final_score(state: Dominion, cards: Cards, tongue: Tongue, names: Sequence[s
     turns = [int(who.turns) for who in state.players]
     order = sorted(range(len(points)), key=lambda seat: (-points[seat], turns[seat]))
     lines = [Text(tongue.say("event-end"), style="bold"), Text()]
-    width = max(len(name) for name in names)
+    totals = [tongue.say("points", n=n) for n in points]
+    name_width = max(cell_len(name) for name in names)
+    total_width = max(cell_len(total) for total in totals)
     for seat in order:
-        total = tongue.say("points", n=points[seat])
-        lines.append(Text.assemble((names[seat].ljust(width), "bold"), "  ", (total, "bold"), "  ", _turns(tongue, turns[seat])))
-        lines.append(Text.assemble("  ", _by_card(state, cards, tongue, seat)))
+        space = " " * (name_width - cell_len(names[seat]) + 2 + total_width - cell_len(totals[seat]))
+        deck = tongue.say("end-deck", turns=turns[seat], n=sum(state.players[seat].owned))
+        lines.append(Text.assemble((names[seat] + space + totals[seat], "bold"), (f"  {deck}", "dim")))
+        by_card = _by_card(state, cards, seat)
+        if by_card.plain:
+            lines.append(Text.assemble("  ", by_card))
     lines += [Text(), Text(result(tongue, names, points, turns, state.winners(), reader), style="bold")]
     return lines
 
 
-def _turns(tongue: Tongue, n: int) -> tuple[str, str]:
-    return tongue.say("end-turns", n=n), "dim"
-
-
-def _by_card(state: Dominion, cards: Cards, tongue: Tongue, seat: int) -> Text:
+def _by_card(state: Dominion, cards: Cards, seat: int) -> Text:
     """What every kind of card that counts brought: `Province ×3 = 18`."""
     who = state.players[seat]
     parts: list[Text] = []
@@ -38,8 +40,7 @@ def _by_card(state: Dominion, cards: Cards, tongue: Tongue, seat: int) -> Text:
         if copies and (each or state.kingdom.victories >> pile & 1):
             name = Text(f"{cards.names[pile]} ×{copies}", style=cards.styles[pile])
             parts.append(Text.assemble(name, f" = {copies * each}"))
-    cards_owned = tongue.say("end-cards", n=sum(who.owned))
-    return Text.assemble(Text(", ").join(parts), (f"  {cards_owned}", "dim"))
+    return Text(", ").join(parts)
 
 
 def result(

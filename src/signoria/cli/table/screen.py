@@ -6,7 +6,6 @@ from rich.text import Text
 
 from signoria.cli.table.terminal import Terminal
 
-
 LEAST_STORY = 4  # lines, its rule included; for more the text of the card that asks stays away
 
 

@@ -213,7 +213,8 @@ class Session:
         source = int(self.cards.state.source)
         if source < 0:
             return []
-        return [Text(line.plain, style="dim") for line in self.cards.text_of(source, with_help=False)[1:]]
+        said = self.cards.text_of(source, with_help=False)[1:]
+        return [Text(" ".join(line.plain for line in said), style="dim")]
 
     def _listed(self, choices: Sequence[Choice], seat: int) -> list[Text]:
         """The choices that are not shown on the board, side by side where there is room."""
@@ -258,14 +259,14 @@ class Session:
             word, _, rest = said.partition(" ")
             if rest and simple(word) in self._words("play-verbs"):  # "buy gold"
                 return self._read_answer(seat, rest, choices)
-            return self._why_not_this(seat, unknown.said)
+            return self._why_not_this(seat, unknown.said, said)
 
-    def _why_not_this(self, seat: int, said: str) -> Note:
-        """Something was named that cannot be picked: if it is a card, why; else it is not understood."""
+    def _why_not_this(self, seat: int, name: str, said: str) -> Note:
+        """Something was named that cannot be picked: if it is a card, why; else what was said is not understood."""
         try:
-            choice = find(said, self.everything())
+            choice = find(name, self.everything())
         except SeveralFit as several:
-            return self._note("play-several", said=said, names=several.names)
+            return self._note("play-several", said=name, names=several.names)
         except NotUnderstood:
             return self._note("play-unknown", said=said)
         phrase = self.teller.refusal(self.game, seat, choice.option)

@@ -10,7 +10,7 @@ from signoria.core.game import Game
 from signoria.core.telling import DETAIL, HEADING, Sentence, Teller
 from signoria.lang import Tongue
 
-RECENT = 80  # moves that are looked at for what happened lately
+RECENT = 40  # moves that are looked at for what happened lately
 
 
 class Story:

@@ -1,9 +1,7 @@
 """The screen and the keyboard. It knows no game: it shows lines of text and hands on what is typed."""
 
-import os
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from rich.console import Console
 from rich.text import Text
@@ -19,7 +17,7 @@ class Left(Exception):
 class Terminal:
     def __init__(self, console: Console) -> None:
         self.console = console
-        self.live = console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty()
+        self.live = console.is_terminal and not console.is_dumb_terminal  # a screen that can be cleared
         if self.live:
             _edit_lines()
 
@@ -67,9 +65,13 @@ class Terminal:
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without the blanks around it."""
         try:
-            return input(prompt).strip()
+            said = input(prompt).strip()
         except (EOFError, KeyboardInterrupt) as gone:
+            self.console.print()
             raise Left from gone
+        if not self.live:  # nobody has seen it yet
+            self.console.print(said, markup=False, highlight=False, soft_wrap=True)
+        return said
 
     def leaf(self, lines: Sequence[Text], more: str, done: str, leave: Sequence[str]) -> None:
         """Show long text in pages; whoever types one of `leave` does not want to see the rest."""
@@ -84,9 +86,5 @@ class Terminal:
 
 def _edit_lines() -> None:
     """Let the arrow keys work in what is typed, where the system can."""
-    try:
-        import readline
-    except ImportError:
-        return
-    if "SIGNORIA_NO_READLINE" not in os.environ:
-        readline.set_auto_history(True)
+    with suppress(ImportError):
+        import readline  # noqa: F401 # to have it is enough: input() uses it

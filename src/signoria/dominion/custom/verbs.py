@@ -109,6 +109,12 @@ def _put_on_deck(run: Run, at: Frame, step: Step) -> Asks[None]:
     at.note_hidden(before - len(at.who.hand))
 
 
+def _discard_hand(run: Run, at: Frame, step: Step) -> Asks[None]:
+    n = len(at.who.hand)
+    yield from run.turn.discard_hand(at.who)
+    at.note_hidden(n)
+
+
 def _pass_left(run: Run, at: Frame, step: Step) -> Asks[None]:
     yield from run.turn.everyone_passes_left()
     at.note_hidden(0)
@@ -302,12 +308,6 @@ def _first_silver(run: Run, at: Frame, step: Step) -> None:
     run.turn.merchants += step.number.value(run.turn, at)
 
 
-def _discard_hand(run: Run, at: Frame, step: Step) -> None:
-    n = len(at.who.hand)
-    run.turn.discard_hand(at.who)
-    at.note_hidden(n)
-
-
 def _reveal_hand(run: Run, at: Frame, step: Step) -> None:
     run.turn.reveal_hand(at.who)
 
@@ -423,6 +423,7 @@ ASKING: Final[dict[str, Callable[[Run, Frame, Step], Asks[None]]]] = {
     "discard": _discard,
     "trash": _trash,
     "put_on_deck": _put_on_deck,
+    "discard_hand": _discard_hand,
     "pass_left": _pass_left,
     "draw_to": _draw_to,
     "trash_looked_at": _trash_looked_at,
@@ -451,7 +452,6 @@ QUIET: Final[dict[str, Callable[[Run, Frame, Step], None]]] = {
     "cheaper": _cheaper,
     "coppers": _coppers,
     "first_silver": _first_silver,
-    "discard_hand": _discard_hand,
     "reveal_hand": _reveal_hand,
     "reveal": _reveal,
     "reveal_until": _reveal_until,

@@ -1,0 +1,72 @@
+"""Intrigo: Venetian families, a palace, and who lays which card beside whom."""
+
+from signoria.intrigo.kind import GAME
+from signoria.intrigo.knowledge import Holders
+from signoria.intrigo.round import Intrigo
+from signoria.intrigo.setup import Setup, deal, read_setup, write_setup
+from signoria.intrigo.state import DRAFT, OVER, PLACEMENT
+from signoria.intrigo.view import View
+from signoria.intrigo.words import (
+    ASSASSIN,
+    CHARACTERS,
+    COURTESAN,
+    DECLINE,
+    DUCAT,
+    EVENTS,
+    FAMILIES,
+    FIRST_BUILDING,
+    FIRST_CHARACTER,
+    FIRST_GAP,
+    FIRST_TOKEN,
+    GONDOLIER,
+    GUARD,
+    ORGANISATIONS,
+    PASS,
+    PER_FAMILY,
+    PICK,
+    PLACE,
+    REASONS,
+    THIEF,
+    TIEPOLO,
+    TOKENS,
+    TRADER,
+    VERBS,
+)
+
+__all__ = [
+    "ASSASSIN",
+    "CHARACTERS",
+    "COURTESAN",
+    "DECLINE",
+    "DRAFT",
+    "DUCAT",
+    "EVENTS",
+    "FAMILIES",
+    "FIRST_BUILDING",
+    "FIRST_CHARACTER",
+    "FIRST_GAP",
+    "FIRST_TOKEN",
+    "GAME",
+    "GONDOLIER",
+    "GUARD",
+    "ORGANISATIONS",
+    "OVER",
+    "PASS",
+    "PER_FAMILY",
+    "PICK",
+    "PLACE",
+    "PLACEMENT",
+    "REASONS",
+    "THIEF",
+    "TIEPOLO",
+    "TOKENS",
+    "TRADER",
+    "VERBS",
+    "Holders",
+    "Intrigo",
+    "Setup",
+    "View",
+    "deal",
+    "read_setup",
+    "write_setup",
+]

@@ -1,0 +1,434 @@
+"""A position in words, read and written: the FEN of Intrigo.
+
+    seats: 4
+    gaps: {g0: contarini 4, g1: thief, g10: gradenigo 4 (down)}
+    tokens: {b0: merchants, b1: ducat (down)}
+    0: {hand: "tiepolo 3, dandolo 2", ducats: 2, counters: {clergy: 1}}
+
+Short names are understood too: co4, ti3, me, d. What is left out is as usual: families in their order, one ducat each, a
+token on every building, an empty palace. Cards that are named nowhere are in the hands of those whose hand is not named.
+Bag and pool follow from the rest; if they are written, they must agree with it. `draft` has a row for the pack dealt to
+each seat, in the order in which its cards were taken; without it nobody remembers a draft.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from signoria.core.registry import BadPosition, BadSetup
+from signoria.core.rng import Rng, from_seed
+from signoria.core.words import BadWords, Path, Thing, check_keys, nearest, read_number, read_things, write_things
+from signoria.intrigo.draft import sort_packs
+from signoria.intrigo.knowledge import taker
+from signoria.intrigo.palace import NOTHING, is_seal_building
+from signoria.intrigo.round import Intrigo
+from signoria.intrigo.setup import FIELDS, START_DUCATS, empty_table, read_setup
+from signoria.intrigo.state import (
+    COPIES,
+    DRAFT,
+    HAND_SIZE,
+    NO_RESULT,
+    OVER,
+    PHASES,
+    PLACEMENT,
+    RESULTS,
+    SEALS_OF_EACH,
+    Player,
+)
+from signoria.intrigo.words import (
+    CHARACTERS,
+    DUCAT,
+    FAMILIES,
+    FIRST_BUILDING,
+    FIRST_CHARACTER,
+    FIRST_GAP,
+    FIRST_TOKEN,
+    NUMBERS,
+    ORGANISATIONS,
+    TIEPOLO,
+    TOKENS,
+    is_building,
+    is_card,
+    is_character,
+    is_gap,
+    option_name,
+    option_named,
+)
+
+DOWN: Final = "down"
+OF_A_PLAYER: Final = ("ducats", "counters", "hand", "laid", "lacks", "gos", "called")
+OF_THE_TABLE: Final = (
+    "round",
+    "active",
+    "phase",
+    "step",
+    "gaps",
+    "tokens",
+    "bag",
+    "pool",
+    "bought",
+    "draft",
+    "result",
+    "winner",
+    "seed",
+    "rng",
+)
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------------
+
+
+def write_position(table: Intrigo) -> dict[str, object]:
+    """The position as plain data, from which `read_position` makes an equal game.
+
+    The secret of a live table's chance is not in it: `rng` then says only how far it was used.
+    """
+    terms = table.terms
+    palace = table.palace
+    words: dict[str, object] = {
+        "seats": int(table.seats),
+        "families": [FAMILIES[who.family] for who in table.players],
+        "first": int(table.first),
+        "prices": {name: terms.prices[i * COPIES : (i + 1) * COPIES] for i, name in enumerate(CHARACTERS)},
+        "intrigue_values": {name: list(terms.values[i]) for i, name in enumerate(FAMILIES)},
+        "ducat_total": int(terms.ducat_total),
+        "max_rounds": int(terms.max_rounds),
+        "round": int(table.round),
+        "active": int(table.active),
+        "phase": PHASES[table.phase],
+        "step": int(table.step),
+        "gaps": _write_places("g", [_named(card) for card in palace.cards], palace.face_down),
+        "tokens": _write_places("b", [_named(FIRST_TOKEN + t) if t >= 0 else "" for t in palace.tokens], palace.turned),
+        "bought": {name: table.bought[i] for i, name in enumerate(CHARACTERS)},
+        "rng": table.rng.numbers(),
+    }
+    if table.result != NO_RESULT:
+        words["result"] = RESULTS[table.result]
+        if table.winner >= 0:
+            words["winner"] = int(table.winner)
+    if table.slots:
+        packs = [table.slots[i : i + HAND_SIZE] for i in range(0, len(table.slots), HAND_SIZE)]
+        words["draft"] = [_write_cards(cards) for cards in packs]
+    for who in table.players:
+        words[str(who.seat)] = _write_player(table, who)
+    return words
+
+
+def _named(card: int) -> str:
+    return option_name(card) if card != NOTHING else ""
+
+
+def _write_places(letter: str, names: list[str], down: int) -> dict[str, str]:
+    remarks = [f" ({DOWN})" if down >> i & 1 else "" for i in range(len(names))]
+    return {f"{letter}{i}": names[i] + remarks[i] for i in range(len(names)) if names[i]}
+
+
+def _write_cards(cards: list[int]) -> str:
+    return write_things([(option_name(card), "") for card in cards])
+
+
+def _write_player(table: Intrigo, who: Player) -> dict[str, object]:
+    words: dict[str, object] = {
+        "ducats": int(who.ducats),
+        "counters": {name: who.counters[i] for i, name in enumerate(ORGANISATIONS)},
+        "laid": _write_cards(who.laid),
+        "lacks": _write_cards([card for card in range(FIRST_CHARACTER) if who.lacks >> card & 1]),
+        "gos": int(who.gos),
+        "called": int(who.called),
+    }
+    if not table.slots:
+        words["hand"] = _write_cards(who.hand)
+    return words
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------------
+
+
+def read_position(words: Mapping[str, object]) -> Intrigo:
+    """A game from plain data; BadPosition says what is wrong and where."""
+    try:
+        return _Reader(words).table()
+    except BadWords as bad:
+        raise BadPosition(bad.message, bad.path) from bad
+
+
+class _Reader:
+    """Reads one position: the terms first, then the palace, then the cards that are not in it."""
+
+    def __init__(self, words: Mapping[str, object]) -> None:
+        self.words = {str(key): value for key, value in words.items()}
+        self.words.setdefault("seats", 4)
+
+    def table(self) -> Intrigo:
+        table = self._empty_table()
+        seats = [str(seat) for seat in range(table.seats)]
+        check_keys(self.words, (*FIELDS, *OF_THE_TABLE, *seats), (), "a position")
+        table.rng = self._rng()
+        table.first = self._seat(table, "first", 0)
+        table.active = self._seat(table, "active", int(table.first))
+        table.round = self._number("round", 1)
+        table.phase = self._choice("phase", PHASES, PLACEMENT)
+        table.result = self._choice("result", RESULTS, NO_RESULT)
+        table.winner = self._seat(table, "winner", -1)
+        self._fill_gaps(table)
+        self._lay_tokens(table)
+        self._count_stacks(table)
+        for who in table.players:
+            self._fill_player(who)
+        self._read_draft(table)
+        if table.phase == DRAFT:
+            self._fill_packs(table)
+        else:
+            self._fill_hands(table)
+        for who in table.players:
+            who.called = self._of_player(who, "called", max(0, HAND_SIZE - len(who.hand)))
+        self._count_supplies(table)
+        self._check_phase(table)
+        return table
+
+    def _empty_table(self) -> Intrigo:
+        agreed = {field: self.words[field] for field in FIELDS if field in self.words and field != "first"}
+        if isinstance(families := agreed.get("families"), str):
+            agreed["families"] = [thing.name for thing in read_things(families, ("families",))]
+        seats = self.words["seats"]
+        if not agreed.get("families") and isinstance(seats, int):
+            agreed["families"] = list(FAMILIES[: min(seats, int(TIEPOLO))])
+        try:
+            return empty_table(read_setup(agreed), from_seed(""))
+        except BadSetup as bad:
+            raise BadWords(str(bad)) from bad
+
+    # --- single things --------------------------------------------------------------------------------------------------
+
+    def _number(self, key: str, usual: int) -> int:
+        return read_number(self.words[key], (key,), key) if key in self.words else usual
+
+    def _seat(self, table: Intrigo, key: str, usual: int) -> int:
+        seat = self._number(key, usual)
+        if seat >= table.seats:
+            raise BadWords(f"there is no seat {seat} among {table.seats} (the first is 0)", (key,))
+        return seat
+
+    def _choice(self, key: str, known: tuple[str, ...], usual: int) -> int:
+        word = self.words.get(key, known[usual])
+        if word not in known:
+            raise BadWords(f"no {key} is called {word!r}; there are {', '.join(known)}", (key,))
+        return known.index(str(word))
+
+    def _mapping(self, key: str) -> Mapping[object, object]:
+        value = self.words.get(key, {})
+        if not isinstance(value, Mapping):
+            raise BadWords(f"{key} is written as `name: value`, not {value!r}", (key,))
+        return value
+
+    def _option(self, name: str, path: Path) -> int:
+        option = int(option_named(name))
+        if option < 0:
+            raise BadWords(f"nothing is called {name!r}{nearest(name, NUMBERS)}", path)
+        return option
+
+    def _thing(self, value: object, path: Path) -> Thing | None:
+        """One thing in a place; None for nothing."""
+        things = read_things("nothing" if value is None else value, path)
+        if len(things) > 1 or any(thing.count > 1 for thing in things):
+            raise BadWords(f"one thing lies in a place, not {value!r}", path)
+        if things and things[0].remark not in ("", DOWN):
+            raise BadWords(f"{things[0].name} ({things[0].remark}): only ({DOWN}) is understood here", path)
+        return things[0] if things else None
+
+    def _cards(self, value: object, path: Path) -> list[int]:
+        cards: list[int] = []
+        for thing in read_things(value, path):
+            card = self._option(thing.name, thing.path)
+            if not is_card(card) or thing.remark:
+                raise BadWords(
+                    f"{thing.name} is no intrigue card" if not thing.remark else "no remark here", thing.path
+                )
+            cards.extend([card] * thing.count)
+        return cards
+
+    # --- the palace -----------------------------------------------------------------------------------------------------
+
+    def _place(self, table: Intrigo, key: object, path: Path, first: int, what: str) -> int:
+        option = self._option(str(key), path)
+        fits = is_gap(option) if first == FIRST_GAP else is_building(option)
+        if not fits or option - first >= table.palace.size:
+            raise BadWords(f"{key} is no {what} of this palace", path)
+        return option - first
+
+    def _fill_gaps(self, table: Intrigo) -> None:
+        for key, value in self._mapping("gaps").items():
+            path: Path = ("gaps", str(key))
+            gap = self._place(table, key, path, int(FIRST_GAP), "gap")
+            thing = self._thing(value, path)
+            if thing is None:
+                continue
+            card = self._option(thing.name, path)
+            if not is_card(card) and not is_character(card):
+                raise BadWords(f"{thing.name} does not lie in a gap", path)
+            table.palace.lay(card, gap)
+            if thing.remark == DOWN:
+                if is_character(card):
+                    raise BadWords("an influence card is never turned (PL-8)", path)
+                table.palace.face_down |= 1 << gap
+
+    def _lay_tokens(self, table: Intrigo) -> None:
+        palace = table.palace
+        if "tokens" not in self.words:
+            for i in range(palace.size):
+                palace.put_token(i // 2 % len(ORGANISATIONS) if is_seal_building(i) else DUCAT, i)
+        for key, value in self._mapping("tokens").items():
+            path: Path = ("tokens", str(key))
+            building = self._place(table, key, path, int(FIRST_BUILDING), "building")
+            thing = self._thing(value, path)
+            if thing is None:
+                continue
+            token = self._option(thing.name, path) - FIRST_TOKEN
+            if token < 0:
+                raise BadWords(f"{thing.name} is no token", path)
+            palace.put_token(token, building)
+            if thing.remark == DOWN:
+                palace.turned |= 1 << building
+
+    def _count_stacks(self, table: Intrigo) -> None:
+        written = self._mapping("bought")
+        check_keys(written, CHARACTERS, ("bought",), "bought")
+        for i, name in enumerate(CHARACTERS):
+            lying = table.palace.cards.count(int(FIRST_CHARACTER) + i)
+            gone = read_number(written[name], ("bought", name), name) if name in written else lying
+            if not lying <= gone <= COPIES:
+                raise BadWords(f"{gone} cards of the {name} are bought, {lying} lie in the palace", ("bought",))
+            table.bought[i] = gone
+
+    def _count_supplies(self, table: Intrigo) -> None:
+        """What is not elsewhere is in the bag and in the pool (EN-6)."""
+        for i, name in enumerate(ORGANISATIONS):
+            table.bag[i] = SEALS_OF_EACH - table.palace.tokens.count(i)
+            if table.bag[i] < 0:
+                raise BadWords(f"there are only {SEALS_OF_EACH} seals of {name}", ("tokens",))
+        ducats = sum(int(who.ducats) for who in table.players) + int(table.palace.count_tokens(True))
+        table.pool = table.terms.ducat_total - ducats
+        if table.pool < 0:
+            raise BadWords(f"there are only {table.terms.ducat_total} ducats, not {ducats}")
+        if self._number("pool", int(table.pool)) != table.pool:
+            raise BadWords(f"{table.pool} ducats are left for the pool, not {self.words['pool']}", ("pool",))
+        if "bag" in self.words:
+            bag = [0] * len(TOKENS)
+            for thing in read_things(self.words["bag"], ("bag",)):
+                token = self._option(thing.name, thing.path) - FIRST_TOKEN
+                if not 0 <= token < DUCAT:
+                    raise BadWords(f"{thing.name} is no seal", thing.path)
+                bag[token] += thing.count
+            if bag[: int(DUCAT)] != table.bag:
+                left = ", ".join(f"{n} {name}" for n, name in zip(table.bag, ORGANISATIONS))
+                raise BadWords(f"these seals are left for the bag: {left}", ("bag",))
+
+    # --- the players ----------------------------------------------------------------------------------------------------
+
+    def _player(self, who: Player) -> Mapping[object, object]:
+        return self._mapping(str(who.seat))
+
+    def _of_player(self, who: Player, key: str, usual: int) -> int:
+        player = self._player(who)
+        return read_number(player[key], (str(who.seat), key), key) if key in player else usual
+
+    def _fill_player(self, who: Player) -> None:
+        seat = str(who.seat)
+        player = self._player(who)
+        check_keys(player, OF_A_PLAYER, (seat,), f"seat {seat}")
+        who.ducats = self._of_player(who, "ducats", START_DUCATS)
+        who.gos = self._of_player(who, "gos", 0)
+        counters = player.get("counters", {})
+        if not isinstance(counters, Mapping):
+            raise BadWords(f"counters are written as `clergy: 2`, not {counters!r}", (seat, "counters"))
+        for name, seals in counters.items():
+            organisation = self._option(str(name), (seat, "counters", str(name))) - FIRST_TOKEN
+            if not 0 <= organisation < DUCAT:
+                raise BadWords(f"no organisation is called {name!r}", (seat, "counters", str(name)))
+            who.counters[organisation] = read_number(seals, (seat, "counters", str(name)), str(name))
+        who.laid[:] = self._cards(player.get("laid", "nothing"), (seat, "laid"))
+        for card in self._cards(player.get("lacks", "nothing"), (seat, "lacks")):
+            who.lacks |= 1 << card
+
+    def _read_draft(self, table: Intrigo) -> None:
+        rows = self.words.get("draft", [])
+        if not isinstance(rows, list):
+            raise BadWords(f"draft has a row of cards for each seat, not {rows!r}", ("draft",))
+        packs = [self._cards(row, ("draft", i)) for i, row in enumerate(rows)]
+        cards = [card for row in packs for card in row]
+        if rows and (len(rows) != table.seats or sorted(cards) != sorted(table.terms.deck)):
+            raise BadWords("draft has four cards for each seat, all cards in play together", ("draft",))
+        table.slots[:] = cards
+        table.step = self._number("step", 0 if table.phase == DRAFT else int(HAND_SIZE))
+        if table.phase == DRAFT and (not cards or table.step >= HAND_SIZE - 1):
+            raise BadWords("a position in the draft needs its rows, and a step from 0 to 2", ("draft",))
+
+    def _fill_packs(self, table: Intrigo) -> None:
+        if table.palace.empty != table.palace.all:
+            raise BadWords("the palace is empty while players draft", ("gaps",))
+        sort_packs(table)
+        for slot in range(len(table.slots)):
+            if slot % HAND_SIZE < table.step:
+                table.players[taker(table, slot)].take(table.slots[slot])
+
+    def _fill_hands(self, table: Intrigo) -> None:
+        rest = table.terms.deck[:]
+        for gap, card in enumerate(table.palace.cards):
+            if is_card(card):
+                self._take(rest, card, ("gaps", f"g{gap}"))
+        if table.slots:
+            self._hands_of_the_draft(table, rest)
+        else:
+            self._hands_as_written(table, rest)
+
+    def _hands_of_the_draft(self, table: Intrigo, rest: list[int]) -> None:
+        """What was drafted is in the hands until it is laid."""
+        for slot in range(len(table.slots)):
+            table.players[taker(table, slot)].take(table.slots[slot])
+        for who in table.players:
+            for card in who.laid:
+                self._take(who.hand, card, (str(who.seat), "laid"))
+            for card in who.hand:
+                self._take(rest, card, ("draft",))
+        if rest:
+            raise BadWords(f"{option_name(rest[0])} is neither in a hand nor in the palace", ("draft",))
+
+    def _hands_as_written(self, table: Intrigo, rest: list[int]) -> None:
+        unnamed: list[Player] = []
+        for who in table.players:
+            player = self._player(who)
+            if "hand" not in player:
+                unnamed.append(who)
+            for card in self._cards(player.get("hand", "nothing"), (str(who.seat), "hand")):
+                self._take(rest, card, (str(who.seat), "hand"))
+                who.take(card)
+        if rest and not unnamed:
+            raise BadWords(f"{option_name(rest[0])} is neither in a hand nor in the palace (SE-2)")
+        for i, card in enumerate(rest):
+            unnamed[i % len(unnamed)].take(card)
+        for who in table.players:
+            if len(who.hand) > HAND_SIZE:
+                raise BadWords(f"a hand has at most {HAND_SIZE} cards, not {len(who.hand)}", (str(who.seat),))
+
+    def _take(self, rest: list[int], card: int, path: Path) -> None:
+        if card not in rest:
+            raise BadWords(f"there is no {option_name(card)} left for this place", path)
+        rest.remove(card)
+
+    def _check_phase(self, table: Intrigo) -> None:
+        if (table.phase == OVER) != (table.result != NO_RESULT):
+            raise BadWords("a game that is over has a result, and no other", ("phase",))
+        if table.phase == PLACEMENT and not table.palace.empty:
+            raise BadWords("placement is over when no gap is empty: leave one for the last go", ("gaps",))
+
+    def _rng(self) -> Rng:
+        if "rng" not in self.words:
+            return from_seed(str(self.words.get("seed", "")))
+        numbers = self.words["rng"]
+        if "seed" in self.words:
+            raise BadWords("chance comes from a seed or from rng, not from both", ("rng",))
+        if not isinstance(numbers, list) or len(numbers) != 4:
+            raise BadWords(f"rng is a list of four numbers, not {numbers!r}", ("rng",))
+        a, b, c, counter = (read_number(n, ("rng", i), "a number of rng") for i, n in enumerate(numbers))
+        return Rng(a, b, c, counter)

@@ -1,0 +1,67 @@
+"""What people type: numbers, names, beginnings, several at once."""
+
+import pytest
+
+from signoria.cli.table.answers import Choice, NotUnderstood, SeveralFit, find, read_picks, simple
+
+CHOICES = [
+    Choice(1, 0, ("Copper", "copper")),
+    Choice(2, 3, ("Estate", "estate")),
+    Choice(3, 9, ("Throne Room", "throne_room")),
+    Choice(4, 11, ("Kívánságok kútja", "wishing_well")),
+    Choice(5, 17, ("That is all", "stop", "done", "no")),
+    Choice(0, 70, ("Witch", "witch")),
+]
+
+
+@pytest.mark.parametrize(
+    ("said", "picks"),
+    [
+        ("1", [0]),
+        ("1 2 2", [0, 3, 3]),
+        ("1, 3", [0, 9]),
+        ("copper", [0]),
+        ("COP", [0]),
+        ("copper, estate", [0, 3]),
+        ("copper estate", [0, 3]),
+        ("2 copper", [0, 0]),
+        ("2x copper, estate", [0, 0, 3]),
+        ("2 copper 1 estate", [0, 0, 3]),
+        ("throne room", [9]),
+        ("throne_room", [9]),
+        ("room", [9]),
+        ("kivansagok", [11]),
+        ("wishing well", [11]),
+        ("done", [17]),
+        ("witch", [70]),
+        ("", []),
+        (" , ", []),
+    ],
+)
+def test_a_line_means_these_options(said: str, picks: list[int]) -> None:
+    assert read_picks(said, CHOICES) == picks
+
+
+@pytest.mark.parametrize("said", ["6", "0", "99999", "gold", "copper gold", "999 copper", "?", "²"])
+def test_what_nothing_is_called_is_not_understood(said: str) -> None:
+    with pytest.raises(NotUnderstood):
+        read_picks(said, CHOICES)
+
+
+def test_a_beginning_of_several_names_is_none() -> None:
+    with pytest.raises(SeveralFit) as several:
+        find("m", [Choice(1, 7, ("Moat",)), Choice(2, 8, ("Mine",))])
+    assert several.value.names == ["Moat", "Mine"]
+
+
+def test_a_whole_name_comes_before_a_longer_one_that_begins_so() -> None:
+    assert find("mine", [Choice(1, 7, ("Mine",)), Choice(2, 8, ("Minery",))]).option == 7
+
+
+def test_a_single_letter_is_no_word_inside_a_name() -> None:
+    with pytest.raises(NotUnderstood):
+        find("m", [Choice(1, 22, ("Play no more Treasures",))])
+
+
+def test_accents_capitals_and_signs_do_not_matter() -> None:
+    assert simple("  Kívánságok-Kútja! ") == "kivansagok kutja"

@@ -1,0 +1,33 @@
+"""The sentence at the end of a game: who wins, and what broke a tie."""
+
+import pytest
+
+from signoria.cli.table.ending import result
+from signoria.lang import Tongue
+from tests.rules import rule
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+@rule("dominion:E-4", "dominion:E-5")
+@pytest.mark.parametrize(
+    ("points", "turns", "winners", "reader", "sentence"),
+    [
+        ((30, 20, 10), (9, 9, 9), [0], -1, "Anna wins with 30 points."),
+        ((30, 20, 10), (9, 9, 9), [0], 0, "You win with 30 points."),
+        ((30, 30, 10), (9, 8, 8), [1], -1, "Ben wins: Anna had as many points, but more turns."),
+        ((30, 30, 30), (9, 9, 8), [2], 2, "You win: Anna and Ben had as many points, but more turns."),
+        ((30, 30, 10), (9, 9, 8), [0, 1], -1, "Anna and Ben share the victory."),
+        (
+            (30, 30, 30),
+            (10, 9, 9),
+            [1, 2],
+            -1,
+            "Ben and Cleo share the victory: equal points, and fewer turns than the others.",
+        ),
+    ],
+)
+def test_the_result_names_the_winner_and_what_broke_the_tie(
+    points: tuple[int, ...], turns: tuple[int, ...], winners: list[int], reader: int, sentence: str
+) -> None:
+    assert result(Tongue("en"), NAMES, points, turns, winners, reader) == sentence
