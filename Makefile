@@ -49,7 +49,7 @@ $(compiled): .venv-compiled/$(base)
 
 # ---- What people call
 
-.PHONY: help play quick lint check test format lock clean
+.PHONY: help play quick lint check test soak bench mutants format lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,13 @@ check: lint quick ## lint and quick: before every commit
 
 test: lint quick $(compiled) ## everything, on the plain and on the compiled install
 	SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -n $(WORKERS)
+
+soak: $(compiled) ## long runs: tens of thousands of random games against every property
+	SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -m soak -s
+
+bench: $(compiled) ## measure the speed, beside plain Python and pyminion
+	@.venv-compiled/bin/python -m pip install --quiet --require-hashes -r requirements/bench.lock
+	.venv-compiled/bin/signoria bench --against pyminion
 
 format: $(plain) ## bring the code into shape
 	.venv/bin/ruff check --fix-only
