@@ -77,6 +77,9 @@ bench: $(compiled) ## measure the speed, beside plain Python and pyminion
 	@.venv-compiled/bin/python -m pip install --quiet --require-hashes -r requirements/bench.lock
 	.venv-compiled/bin/signoria bench --against pyminion
 
+mutants: $(plain) ## break every card in every small way, and see that a test notices
+	.venv/bin/python -m tests.mutants
+
 format: $(plain) ## bring the code into shape
 	.venv/bin/ruff check --fix-only
 	.venv/bin/ruff format

@@ -18,7 +18,9 @@ PASSED = ["copper", "curse", "duchy", "militia"]
 
 def masquerade(table: TableMaker, seats: int) -> Table:
     others = [Seat(hand=hand) for hand in HANDS[1:seats]]
-    t = table(hand=f"masquerade, {HANDS[0]}", deck="4 copper", others=others, kingdom="masquerade, militia", seats=seats)
+    t = table(
+        hand=f"masquerade, {HANDS[0]}", deck="4 copper", others=others, kingdom="masquerade, militia", seats=seats
+    )
     return t.play("masquerade")
 
 
@@ -110,7 +112,9 @@ def test_what_others_have_answered_unseen_is_dealt_anew(table: TableMaker) -> No
 
 @rule("masquerade#5")
 def test_a_seat_without_cards_is_not_asked_and_still_gets_one(table: TableMaker) -> None:
-    t = table(hand="masquerade, copper, gold", deck="2 silver", hands=["", "estate, curse"], kingdom="masquerade").play("masquerade")
+    t = table(hand="masquerade, copper, gold", deck="2 silver", hands=["", "estate, curse"], kingdom="masquerade").play(
+        "masquerade"
+    )
     assert t.asked == [0, 2]
     t.answer("curse", seat=2).answer("copper", seat=0)
     assert t.hand(1) == "copper"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from signoria.dominion.custom import CHOICES, FORMS, CustomCard, WrongCard, read_card
-from signoria.dominion.steps import COUNTS
+from signoria.dominion.custom import CustomCard, WrongCard, read_card
+from signoria.dominion.custom.forms import CHOICES, FORMS
+from signoria.dominion.custom.steps import COUNTS
 
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "curse", "this", "moat", "village")
 KINDS = ("action", "treasure", "victory", "curse", "attack", "reaction")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,9 +12,8 @@ import pytest
 from signoria.core.event import Event
 from signoria.core.game import Game
 from signoria.dominion import GAME
-from signoria.dominion.cardfile import read_file
 from signoria.dominion.catalogue import KINGDOM_CARDS
-from signoria.dominion.custom import CustomCard, read_card
+from signoria.dominion.custom import CustomCard, read_card, read_file
 from signoria.dominion.question import Question
 from signoria.dominion.setup import Setup
 from signoria.dominion.words import FIRST_TITLE, NAME, PILES
@@ -50,10 +50,9 @@ class Pair:
         copies = tuple(copy_of(entry) for entry in kingdom)
         seats = random.choice((2, 2, 3, 4))
         profile = random.choice(("ed1", "ed2"))
-        printed = Setup(seats, tuple(kingdom), profile=profile)
-        custom = Setup(
-            seats, tuple(f"{card.id}@custom" for card in copies), profile=profile, custom=copies, most_custom=10
-        )
+        printed = Setup(seats, tuple(kingdom), profile=profile, choose_discard_top=random.random() < 0.5)
+        names = tuple(f"{card.id}@custom" for card in copies)
+        custom = replace(printed, kingdom=names, custom=copies, most_custom=10)
         self.printed = self._start(printed, seed)
         self.custom = self._start(custom, seed)
         self.played = {card.id for card in copies}

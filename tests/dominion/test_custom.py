@@ -16,20 +16,13 @@ from signoria.core.rng import from_seed
 from signoria.core.words import BadWords
 from signoria.dominion import GAME, CardBook, Choice, Dominion, Setup, deal, load_cards
 from signoria.dominion.card import Card
-from signoria.dominion.cardfile import MOST_BYTES, MOST_CARDS, BadCardFile, read_file, read_text
-from signoria.dominion.custom import (
-    FORMS,
-    MOST_DEPTH,
-    MOST_NESTING,
-    MOST_PARTS,
-    MOST_STEPS,
-    CustomCard,
-    WrongCard,
-    read_card,
-    read_cards,
-)
+from signoria.dominion.custom import BadCardFile, CustomCard, WrongCard, read_card, read_cards, read_file, read_text
+from signoria.dominion.custom.cards import MOST_NESTING, MOST_PARTS
+from signoria.dominion.custom.file import MOST_BYTES, MOST_CARDS
+from signoria.dominion.custom.forms import FORMS
+from signoria.dominion.custom.reader import MOST_DEPTH, MOST_STEPS
+from signoria.dominion.custom.verbs import ASKING, QUIET
 from signoria.dominion.kind import read_setup, write_setup
-from signoria.dominion.steps import ASKING, QUIET
 from tests.dominion.random_cards import random_card
 from tests.properties.checks import (
     a_clone_is_equal_and_plays_on_alike,
@@ -106,6 +99,7 @@ HEAD = "id: own\nnames: {en: Own}\ncost: 3\ntypes: [action]\n"
         (HEAD + "steps:\n  - gain: {card: silver, to: table}\n", "6:30", "discard or hand or deck"),
         (HEAD + "steps:\n  - discard: 2\n  - if: {it_is: action}\n    then: [{coins: 1}]\n", "7:17", "`it`"),
         (HEAD + "steps:\n  - if: {hand_has: action}\n    then: [{coins: 1}]\n", "6:10", "reveal_hand"),
+        (HEAD + "steps: [reveal_hand, {cards: 1}, {if: {hand_has: action}, then: []}]\n", "5:40", "reveal_hand"),
         (HEAD + "steps:\n  - if: {done: 1}\n", "6:5", "needs `then:` or `else:`"),
         (HEAD + "steps:\n  - if: {don: 1}\n    then: [{coins: 1}]\n", "6:10", "did you mean done"),
         (HEAD + "steps:\n  - choose_one: {coins: [{coins: 2}]}\n", "6:17", "offers more than"),

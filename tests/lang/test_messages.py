@@ -59,6 +59,7 @@ ARGUMENTS: dict[str, tuple[Argument, ...]] = {
     "source": ("militia@base2",),
     "taker": ("Ben",),
     "top": ("estate",),
+    "turns": (1, 9),
     "types": ("Action",),
     "what": ("card", "action", "treasure", "victory", "named"),
     "why": ("no room",),
@@ -163,7 +164,7 @@ FORMS = {
     "text": {"help"},
     "event": {"you", "unseen", "top", "empty", "you-empty", "to-you"},
     "question": {"exactly", "some", "may", "any", "up-to", "costing"},
-    "play": {"you", "several"},
+    "play": {"you", "several", "short", "elsewhere"},
     "end": {"you"},
 }
 

@@ -64,7 +64,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 
 
 def test_an_unknown_message_is_an_error(english: Tongue) -> None:
-    with pytest.raises(NoSuchMessage, match="no-such-thing or event-draw.nor-this"):
+    with pytest.raises(NoSuchMessage, match=r"no-such-thing or event-draw\.nor-this"):
         english.say(Phrase(("no-such-thing", "event-draw.nor-this"), {}))
 
 

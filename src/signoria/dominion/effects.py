@@ -299,12 +299,14 @@ class Turn(Board):
 
     def discard_hand(self, who: Player) -> Asks[None]:
         """Discard the whole hand at once, in its displayed order; where that is played, the owner names the top card."""
-        cards = [slot & CARD for slot in who.hand]
-        cards.sort()
+        shown: list[int] = []
         if self.choose_discard_top:
-            for top in (yield from self.answer(self.question(who, SHOW_ON_TOP, HAND, 0, 1, ANY_TYPE, False))):
-                cards.remove(top)
-                cards.append(top)
+            shown = yield from self.answer(self.question(who, SHOW_ON_TOP, HAND, 0, 1, ANY_TYPE, False))
+        cards = [slot & CARD for slot in who.hand]  # read after the answer: a re-deal may have come between
+        cards.sort()
+        for top in shown:
+            cards.remove(top)
+            cards.append(top)
         self.discard_from_hand(who, cards)
 
     def trash(self, who: Player, least: i64, most: i64, types: i64 = ANY_TYPE) -> Asks[list[int]]:

@@ -51,8 +51,9 @@ from signoria.dominion.words import (
 )
 
 BONUSES: Final = {E_PLUS_ACTIONS: "bonus-actions", E_PLUS_BUYS: "bonus-buys", E_PLUS_COINS: "bonus-coins"}
-AMOUNTS: Final = (E_TURN, E_CHEAPER)  # their things are a number
-RUNS: Final = (E_DISCARD, E_DRAW, E_LOOK, E_PUT_IN_HAND, E_REVEAL, E_TRASH)  # told together where one follows another
+AMOUNTS: Final[tuple[int, ...]] = (E_TURN, E_CHEAPER)  # their things are a number
+# Told together where one follows another.
+RUNS: Final[tuple[int, ...]] = (E_DISCARD, E_DRAW, E_LOOK, E_PUT_IN_HAND, E_REVEAL, E_TRASH)
 ZONES: Final = {REVEALED: "revealed", DISCARD_PILE: "discard_pile"}  # where a question is put otherwise than of a hand
 PLACES: Final = ("", "hand", "revealed", "supply", "discard_pile", "trash", "titles", "hand_and_play")  # by zone
 KINDS: Final = {ACTION: "action", TREASURE: "treasure", VICTORY: "victory"}

@@ -24,6 +24,7 @@ SERIES: Final = {
 # "- R-7 text", "| AS-1 | text", "| EF-8 **trader** | text", "**RU-1 title.** text"
 _LETTERED = re.compile(r"(?:- |\| |\*\*)([A-Z]{1,2})-(\d+)[ .]\s*(.*)")
 _CARD = re.compile(r"\*\*([a-z_]+)\*\* — (.*)")
+_BASIC = re.compile(r"([a-z]+) — (\$.*?)(?= [a-z]+ — \$|$)")  # several in a line
 _NUMBER = re.compile(r"(?:^|(?<= ))(\d+)\. ")
 _SECTION = re.compile(r"#+ (.*)")
 _EXAMPLE = re.compile(r"(9\.[1-3]) (.*)")
@@ -81,6 +82,9 @@ def read_statements(text: str, game: str) -> Iterator[Statement]:
             while end < len(lines) and lines[end].strip():
                 end += 1
             yield from _card(card[1], card[2], lines[i + 1 : end])
+        if section.startswith("6.1 ") and lines[i].startswith("- "):
+            for basic in _BASIC.finditer(lines[i]):
+                yield Statement(f"{basic[1]}#0", game, "card texts", _plain(basic[2]))
         i += 1
 
 

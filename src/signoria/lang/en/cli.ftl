@@ -11,10 +11,13 @@ play-counters = { $actions ->
     } · ${ $coins }
 play-hand = Hand
 play-in-play = In play
+    .short = in play
 play-deck = Deck
 play-aside = Set aside
+    .short = set aside
 play-revealed = Revealed
-play-known = known:
+    .short = revealed
+play-known = known
 play-discard-top = discard
 play-hand-size = { $n ->
     [one] 1 card in hand
@@ -51,9 +54,10 @@ play-trash-empty = The trash is empty.
 play-save-where = Save where? Name a file, such as: save friday.json
 play-saved = Saved as { $file }.
 play-not-saved = It could not be saved: { $why }
-play-agree = Something was learnt since. Do all agree to take back { $player }'s last move? (yes/no){" "}
+play-agree = Take back { $player }'s last move? All must agree. (yes/no){" "}
 play-not-agreed = Nothing was taken back.
 play-left = The game is kept. Go on with: signoria play --resume
+    .elsewhere = The game is kept. Go on with: signoria play --resume { $file }
 play-record = The record of the game: { $file }
 play-again = Enter: another game, log: what happened, q: leave{" "}
 play-person = Player { $n }
@@ -91,11 +95,10 @@ bot-big_money = Money bot
 bot-random = Random bot
 bot-numbered = { $bot } { $n }
 
-end-turns = { $n ->
-    [one] in 1 turn
-   *[other] in { $n } turns
-}
-end-cards = of { $n } cards
+end-deck = { $turns ->
+        [one] in 1 turn
+       *[other] in { $turns } turns
+    }, { $n } cards
 end-wins = { $player } wins with { points }.
     .you = You win with { points }.
 end-wins-turns = { $player } wins: { LIST($others) } had as many points, but more turns.

@@ -7,7 +7,7 @@ reason-too_few = { $n ->
     [one] Pick a card.
    *[other] Pick { $n } cards.
 }
-reason-too_many = That are too many.
+reason-too_many = Those are too many.
 reason-not_offered = That is not a choice here.
 reason-not_in_hand = You have no { CARD($card) } in your hand.
 reason-not_there = There is no { CARD($card) } to pick.

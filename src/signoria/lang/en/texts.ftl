@@ -99,7 +99,7 @@ text-throne_room-base2 =
     .help = The first play is finished before the second begins; neither uses up an action.
 text-vassal =
     +$2.
-    Discard the top card of your deck. Is it an Action, you may play it from there.
+    Discard your deck's top card. If that is an Action, you may play it from there.
     .help = Playing it uses up no action.
 text-village = +1 Card, +2 Actions.
 text-witch =
@@ -184,10 +184,10 @@ text-torturer =
     All other players choose: discard 2 cards; or gain a Curse into their hand.
     .help = Either may be chosen even if it cannot be done in full.
 text-trading_post =
-    Trash 2 cards from your hand. For two cards you gain a Silver into your hand.
+    Trash 2 cards from your hand. If both are gone, gain a Silver into your hand.
     .help = With only one card in hand it is trashed for nothing.
 text-tribute =
-    The player to your left turns over the top 2 cards of their deck and discards them. For each card of another name: an Action, +2 Actions; a Treasure, +$2; a Victory card, +2 Cards.
+    The player to your left turns over the top 2 cards of their deck and discards them. For each differently named one: an Action, +2 Actions; a Treasure, +$2; a Victory card, +2 Cards.
     .help = Two of the same name count once. It is no Attack, so Reactions do not apply.
 text-upgrade =
     +1 Card, +1 Action.
