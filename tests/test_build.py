@@ -119,7 +119,9 @@ def test_the_lock_files_hold_what_the_project_asks_for(lock: str, extra: str | N
     pins = pinned(ROOT / "requirements" / f"{lock}.lock")
     asked = PROJECT["project"]["dependencies"] + (PROJECT["project"]["optional-dependencies"][extra] if extra else [])
     wanted = [Requirement(text) for text in asked]
-    assert [str(need) for need in wanted if not need.specifier.contains(pins.get(canonicalize_name(need.name), "0"))] == []
+    assert [
+        str(need) for need in wanted if not need.specifier.contains(pins.get(canonicalize_name(need.name), "0"))
+    ] == []
 
 
 def pinned(lock: Path) -> dict[str, str]:

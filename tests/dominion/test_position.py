@@ -249,10 +249,9 @@ PLAYER = st.dictionaries(st.one_of(st.sampled_from(OF_A_PLAYER), st.text(max_siz
 def test_whatever_is_written_is_a_position_or_a_bad_one(words: dict[str, object]) -> None:
     try:
         table = read_position(words)
-    except BadPosition as bad:
-        assert bad.message
-    else:
-        assert read_back(write_position(table)).key() == table.key()
+    except BadPosition:
+        return
+    assert read_back(write_position(table)).key() == table.key()
 
 
 def test_more_than_ten_kingdom_cards_are_too_many() -> None:

@@ -35,7 +35,9 @@ SINGLE_PICKS: Final[list[list[int]]] = [[option] for option in range(64)]
 class Decision:
     """What one seat is asked now, for whoever answers: a person, a bot, a test."""
 
-    def __init__(self, seat: int, verb: int, least: int, most: int, ordered: bool, picked: list[int], options: list[int]) -> None:
+    def __init__(
+        self, seat: int, verb: int, least: int, most: int, ordered: bool, picked: list[int], options: list[int]
+    ) -> None:
         self.seat = seat
         self.verb = verb
         self.least = least

@@ -230,5 +230,3 @@ def _why_not_type(board: Board, ask: Question, pile: i64) -> i64:
     if ask.types == VICTORY and types & VICTORY == 0:
         return NOT_A_VICTORY_CARD
     return NOT_THIS_CARD
-
-

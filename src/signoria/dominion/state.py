@@ -460,5 +460,3 @@ class Board(State):
 def names(board: Board, zone: list[int]) -> list[str]:
     """The ids of the cards of a zone, in its order."""
     return [board.kingdom.cards[slot & CARD].id for slot in zone]
-
-
