@@ -47,7 +47,9 @@ def play_and_digest(kingdom: list[str], number: int) -> bytes:
 def _told(game: Game) -> bytes:
     events = game.state.events
     assert events is not None
-    told = [(int(e.code), int(e.seat), e.things, int(e.source), int(e.seen_by), int(e.heard_by), e.reveals) for e in events]
+    told = [
+        (int(e.code), int(e.seat), e.things, int(e.source), int(e.seen_by), int(e.heard_by), e.reveals) for e in events
+    ]
     game.state.events = []
     return repr(told).encode()
 

@@ -62,7 +62,9 @@ def write_all() -> None:
         old.unlink()
     for number, kingdom in enumerate(kingdoms_with_every_card(), start=1):
         seats = SEATS[number % len(SEATS)]
-        setup = Setup(seats, tuple(kingdom), profile=("ed1", "ed2")[number % 2], choose_discard_top=number % 3 == 0, first=0)
+        setup = Setup(
+            seats, tuple(kingdom), profile=("ed1", "ed2")[number % 2], choose_discard_top=number % 3 == 0, first=0
+        )
         text = _first_with_every_card(setup, whole=number == 1)
         (PLACE / f"game_{number}.txt").write_text(text, encoding="utf-8")
 

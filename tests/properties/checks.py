@@ -151,6 +151,13 @@ def a_clone_is_equal_and_plays_on_alike(game: Game, random: Random, steps: int) 
     assert everything(twin) == everything(original)
 
 
+def a_clone_is_equal(game: Game) -> None:
+    """The quick look that every decision gets."""
+    twin = game.clone()
+    assert twin.state.key() == game.state.key()
+    assert twin.asked() == game.asked()
+
+
 def a_clone_is_independent(game: Game, random: Random, steps: int) -> None:
     before = everything(game)
     play_on(game.clone(), random, most=steps)
@@ -239,34 +246,52 @@ def public_facts(game: Game, seat: int) -> list[object]:
     return [tops, ask.verb, ask.source, seat in game.asked() if ask.hidden else ask.asked]
 
 
-def an_answer_tells_nobody_more_than_its_events(game: Game, answer: tuple[int, int], random: Random, redeals: int) -> int:
-    """Where the seat's redealt worlds give the same events, they give the same view; how many were compared."""
+def an_answer_tells_nobody_more_than_its_events(
+    game: Game, answer: tuple[int, int], random: Random, redeals: int
+) -> int:
+    """What a seat sees after another's answer follows from what it was told; how many times that was compared.
+
+    Compared is this game after this answer with all that it could be for the seat: re-deals, and other answers, where
+    they happen to tell it the same.
+    """
     compared = 0
     answering, option = answer
-    real = listen(game.clone())
-    real.apply(answering, option)
+    real = answered(game.clone(), answering, option)
     private_events_concern_those_who_see_them(heard(real))
     for seat in watchers(game):
         if seat == answering:
             continue
-        mine = events_for(heard(real), seat)
-        for _ in range(redeals):
-            other = listen(game.redeal(seat, stream(random)))
-            if other.why_not(answering, option) is not None:
-                continue
-            other.apply(answering, option)
-            if public_facts(other, seat) != public_facts(real, seat):
-                continue
-            if events_for(heard(other), SPECTATOR) != events_for(heard(real), SPECTATOR):
-                continue
-            theirs = events_for(heard(other), seat)
-            assert [seen[:4] for seen in theirs] == [seen[:4] for seen in mine]
-            if theirs == mine:  # else the seat itself drew, looked at or was passed something else
-                compared += 1
-                assert view_bytes(other, seat) == view_bytes(real, seat)
-                if seat in real.asked() and not board(real).passes:
-                    the_seat_imagines_the_same_games(real, other, seat, random)
+        worlds = [game] + [game.redeal(seat, stream(random)) for _ in range(redeals)]
+        for number, world in enumerate(worlds):
+            options = world.options(answering)
+            others = [other for other in options if other != option]
+            tried = random.sample(others, min(2, len(others)))
+            if number > 0 and option in options:
+                tried.append(option)
+            for other in tried:
+                compared += _told_alike_sees_alike(real, answered(world.clone(), answering, other), seat, random)
     return compared
+
+
+def answered(game: Game, seat: int, option: int) -> Game:
+    listen(game).apply(seat, option)
+    return game
+
+
+def _told_alike_sees_alike(real: Game, other: Game, seat: int, random: Random) -> bool:
+    """Whether the seat was told the same in both games; if so, it sees the same."""
+    if public_facts(other, seat) != public_facts(real, seat):
+        return False
+    if events_for(heard(other), SPECTATOR) != events_for(heard(real), SPECTATOR):
+        return False
+    mine, theirs = events_for(heard(real), seat), events_for(heard(other), seat)
+    assert [seen[:4] for seen in theirs] == [seen[:4] for seen in mine]
+    if theirs != mine:  # the seat itself drew, looked at or was passed something else
+        return False
+    assert view_bytes(other, seat) == view_bytes(real, seat)
+    if seat in real.asked() and not board(real).passes:
+        the_seat_imagines_the_same_games(real, other, seat, random)
+    return True
 
 
 def the_seat_imagines_the_same_games(real: Game, other: Game, seat: int, random: Random) -> None:

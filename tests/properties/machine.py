@@ -46,12 +46,13 @@ class AnyTable(RuleBasedStateMachine):
         asked = self.game.asked()
         seat = asked[which % len(asked)]
         options = self.game.options(seat)
-        others = [view_bytes(self.game, other) for other in range(-1, self.game.state.seats) if other != seat]
+        others = self.views_but(seat)
         moves = self.moves()
         ready = int(self.game.ready)
         self.game.apply(seat, options[option % len(options)])
-        if self.game.given and int(self.game.ready) == ready and self.moves() == moves:  # an unfinished move shows nothing
-            assert others == [view_bytes(self.game, other) for other in range(-1, self.game.state.seats) if other != seat]
+        unfinished = self.game.given and int(self.game.ready) == ready and self.moves() == moves
+        if unfinished:  # shows nothing
+            assert others == self.views_but(seat)
 
     @rule(seed=NUMBERS, picks=st.integers(1, 12))
     def play_on(self, seed: int, picks: int) -> None:
@@ -122,6 +123,9 @@ class AnyTable(RuleBasedStateMachine):
         if seat not in self.game.given:
             with pytest.raises(UndoRefused):
                 self.game.take_back(seat)
+
+    def views_but(self, seat: int) -> list[bytes]:
+        return [view_bytes(self.game, other) for other in range(-1, self.game.state.seats) if other != seat]
 
     def moves(self) -> int:
         return len(self.game.history.moves) if self.game.history is not None else 0

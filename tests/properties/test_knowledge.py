@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from signoria.core.rng import from_seed
-from tests.properties.checks import view_bytes
+from signoria.dominion.words import PILES
+from tests.properties.checks import Seen, events_for, everything, view_bytes
 from tests.rules import rule
 from tests.table import Seat, Table, TableMaker
 
@@ -14,7 +19,14 @@ OTHERS = (-1, 1, 2)  # than seat 0
 
 def nobody_but_the_owner_sees_a_difference(one: Table, other: Table, watching: tuple[int, ...] = OTHERS) -> None:
     for seat in watching:
-        assert view_bytes(one.game, seat) == view_bytes(other.game, seat), f"seat {seat} can tell the two tables apart"
+        assert view_bytes(one.game, seat) == view_bytes(other.game, seat), f"seat {seat} sees the two tables differ"
+        assert told(one, seat) == told(other, seat), f"seat {seat} was told of the difference"
+
+
+def told(t: Table, seat: int) -> list[Seen]:
+    """Everything that happened, as the seat was told."""
+    assert t.game.history is not None
+    return [seen for move in t.game.history.moves for seen in events_for(move.events, seat)]
 
 
 # --- cards put onto a deck ------------------------------------------------------------------------------------------------
@@ -22,7 +34,11 @@ def nobody_but_the_owner_sees_a_difference(one: Table, other: Table, watching: t
 
 @rule("courtyard#2", "dominion:I-9")
 def test_only_the_owner_knows_what_courtyard_put_back(table: TableMaker) -> None:
-    t = table(hand="courtyard, gold, estate", deck="5 copper", hands=["5 copper", "5 copper"]).play("courtyard").answer("gold")
+    t = (
+        table(hand="courtyard, gold, estate", deck="5 copper", hands=["5 copper", "5 copper"])
+        .play("courtyard")
+        .answer("gold")
+    )
     assert t.sees(0, 0, "deck") == "gold"
     for seat in OTHERS:
         assert t.sees(seat, 0, "deck") == ""
@@ -32,7 +48,9 @@ def test_only_the_owner_knows_what_courtyard_put_back(table: TableMaker) -> None
 
 @rule("courtyard#2")
 def test_a_card_put_back_is_known_until_it_is_shuffled(table: TableMaker) -> None:
-    t = table(hand="courtyard, gold", deck="3 copper", hands=["5 copper"], kingdom="courtyard, chancellor").play("courtyard")
+    t = table(hand="courtyard, gold", deck="3 copper", hands=["5 copper"], kingdom="courtyard, chancellor").play(
+        "courtyard"
+    )
     t.answer("gold")
     assert t.sees(0, 0, "deck") == "gold"
     t.end_turn()  # gold is drawn with four of the five cards shuffled under it
@@ -104,6 +122,37 @@ def test_of_several_discards_only_the_last_is_seen(table: TableMaker) -> None:
     assert t.discard(1).top == "duchy"
 
 
+@rule("dominion:D-6")
+def test_a_discard_that_is_not_seen_makes_all_forget_the_hand(table: TableMaker) -> None:
+    def after(discards: str) -> Table:
+        hand = "2 gold (known to all), 2 silver (known to all), duchy (known to all)"
+        return table(hand="militia", hands=[hand, "3 copper"]).play("militia").answer(discards, seat=1)
+
+    t = after("gold, duchy")
+    for seat in (SPECTATOR, 0, 2):
+        assert t.sees(seat, 1, "hand") == ""
+    nobody_but_the_owner_sees_a_difference(t, after("silver, duchy"), (SPECTATOR, 0, 2))
+
+
+@rule("dominion:CL-3")
+def test_a_hand_put_away_at_the_end_of_a_turn_is_not_shown(table: TableMaker) -> None:
+    def after(hand: str, deck: str) -> Table:
+        t = table(hand=f"copper, {hand}", deck=f"{deck}, 4 copper", hands=["copper"], profile="ed2")
+        return t.move("play copper").end_turn()
+
+    nobody_but_the_owner_sees_a_difference(after("gold", "silver"), after("silver", "gold"), (SPECTATOR, 1))
+
+
+@rule("dominion:D-2", "dominion:I-9")
+def test_what_is_drawn_is_its_owners_secret(table: TableMaker) -> None:
+    def drawn(deck: str) -> Table:
+        return table(hand="smithy", deck=deck, hands=["copper"]).play("smithy")
+
+    one, other = drawn("gold, silver, copper, estate"), drawn("estate, copper, silver, gold")
+    nobody_but_the_owner_sees_a_difference(one, other, (SPECTATOR, 1))
+    assert "gold" in one.sees(0, 0, "hand") and one.sees(1, 0, "hand") == ""
+
+
 # --- cards revealed or looked at --------------------------------------------------------------------------------------------
 
 
@@ -148,7 +197,9 @@ def test_a_known_card_is_known_in_the_hand_that_draws_it(table: TableMaker) -> N
 @rule("wishing_well#4")
 def test_all_know_the_card_wishing_well_revealed(table: TableMaker) -> None:
     def wished(name: str) -> Table:
-        return table(hand="wishing_well", deck="copper, gold, estate", hands=["copper"]).play("wishing_well").answer(name)
+        return (
+            table(hand="wishing_well", deck="copper, gold, estate", hands=["copper"]).play("wishing_well").answer(name)
+        )
 
     missed, granted = wished("silver"), wished("gold")
     for seat in (SPECTATOR, 0, 1):
@@ -205,7 +256,9 @@ def test_what_harbinger_takes_is_its_owners_secret(table: TableMaker) -> None:
 
 @rule("harbinger#0")
 def test_who_looks_through_the_own_discard_knows_it(table: TableMaker) -> None:
-    t = table(hand="harbinger", deck="copper", discard="estate, gold (known to nobody), silver (known to nobody), duchy")
+    t = table(
+        hand="harbinger", deck="copper", discard="estate, gold (known to nobody), silver (known to nobody), duchy"
+    )
     t.play("harbinger")
     for n in range(8):
         assert view_bytes(t.game.redeal(0, from_seed(str(n))), 0) == view_bytes(t.game, 0)
@@ -217,7 +270,9 @@ def test_who_looks_through_the_own_discard_knows_it(table: TableMaker) -> None:
 def passing(table: TableMaker, card: str, seats: int = 3) -> Table:
     """Seat 1 passes this card to its left, the others pass copper."""
     hands = ["gold, silver, estate", "copper, curse", "copper, curse"]
-    t = table(hand="masquerade, 3 copper", deck="2 copper", hands=hands[: seats - 1], kingdom="masquerade, militia, moat")
+    t = table(
+        hand="masquerade, 3 copper", deck="2 copper", hands=hands[: seats - 1], kingdom="masquerade, militia, moat"
+    )
     t.play("masquerade")
     for seat in range(seats):
         if seat in t.asked:  # a hand of one kind leaves no choice, and yet all are asked at once
@@ -273,8 +328,12 @@ def test_what_one_knows_of_a_hand_does_not_tell_what_another_knows(table: TableM
 
 def test_a_reaction_shown_twice_does_not_tell_of_a_second_copy(table: TableMaker) -> None:
     """Seat 2 has passed a moat to seat 0, and the moat shown later may be that one."""
-    t = table(hand="masquerade, moat", deck="2 copper", hands=["witch, copper", "moat, copper"], kingdom="masquerade, witch")
-    t.play("masquerade").answer("copper", seat=0).answer("copper", seat=1).answer("moat", seat=2).answer("nothing", seat=0)
+    t = table(
+        hand="masquerade, moat", deck="2 copper", hands=["witch, copper", "moat, copper"], kingdom="masquerade, witch"
+    )
+    t.play("masquerade").answer("copper", seat=0).answer("copper", seat=1).answer("moat", seat=2).answer(
+        "nothing", seat=0
+    )
     assert t.hand(0).count("moat") == 2 and t.sees(2, 0, "hand") == "moat"
     t.turn.show_in_hand(t.turn.players[0], t.turn.option_named("moat"))
     for seat in OTHERS:
@@ -301,7 +360,9 @@ def test_who_may_react_is_not_shown_to_the_others(table: TableMaker) -> None:
 @rule("dominion:A-6", "dominion:I-2")
 def test_a_skipped_phase_does_not_tell_the_others_what_a_hand_lacks(table: TableMaker) -> None:
     def next_turn(hand: str) -> Table:
-        return table(hand="copper", deck="5 copper", hands=[hand, "copper"], phase="buy", kingdom="village").move("end turn")
+        return table(hand="copper", deck="5 copper", hands=[hand, "copper"], phase="buy", kingdom="village").move(
+            "end turn"
+        )
 
     shown = set()
     for hand in ("village, copper", "copper, estate", "estate, curse"):
@@ -337,3 +398,64 @@ def test_an_unfinished_move_shows_nothing(table: TableMaker) -> None:
     before = [view_bytes(t.game, seat) for seat in (SPECTATOR, 0, 2)]
     t.game.apply(1, t.game.state.option_named("gold"))
     assert list(t.game.picks(1)) and [view_bytes(t.game, seat) for seat in (SPECTATOR, 0, 2)] == before
+
+
+# --- a re-deal leaves what is asked answerable ----------------------------------------------------------------------------------
+
+
+def bureaucrats_victim(table: TableMaker) -> Table:
+    return table(
+        hand="bureaucrat", others=[Seat(hand="estate, duchy, 3 copper", deck="20 copper"), Seat(hand="copper")]
+    ).play("bureaucrat")
+
+
+def throne_room(table: TableMaker) -> Table:
+    hand = "throne_room, village, smithy, 2 copper"
+    return table(hand=hand, deck="20 copper", hands=["copper", "copper"], kingdom="throne_room@base1").play(
+        "throne_room"
+    )
+
+
+def library(table: TableMaker) -> Table:
+    return table(hand="library, 4 copper", deck="village, 20 copper", hands=["copper", "copper"]).play("library")
+
+
+def mine(table: TableMaker) -> Table:
+    hand = "mine, silver, copper, 3 estate"
+    return table(hand=hand, deck="20 estate", hands=["copper", "copper"], kingdom="mine@base1").play("mine")
+
+
+def militia_against_a_moat(table: TableMaker) -> Table:
+    return (
+        table(hand="militia", hands=["moat, 4 copper", "gold, silver, 3 copper"]).play("militia").answer("moat", seat=1)
+    )
+
+
+@pytest.mark.parametrize("asking", [bureaucrats_victim, throne_room, library, mine, militia_against_a_moat])
+def test_a_copy_of_a_redeal_is_equal_and_ends_alike(table: TableMaker, asking: Callable[[TableMaker], Table]) -> None:
+    t = asking(table)
+    (answering,) = t.asked
+    for seat in (SPECTATOR, *range(3)):
+        one = t.game.redeal(seat, from_seed("redeal"))
+        other = one.clone()
+        assert everything(one) == everything(other)
+        while one.run is not None:
+            (answering,) = one.asked()
+            option = one.options(answering)[0]
+            one.apply(answering, option)
+            other.apply(answering, option)
+        assert everything(one) == everything(other)
+
+
+@pytest.mark.parametrize("asking", [bureaucrats_victim, throne_room, library, mine])
+def test_who_is_asked_for_a_card_has_one_in_every_redeal(
+    table: TableMaker, asking: Callable[[TableMaker], Table]
+) -> None:
+    t = asking(table)
+    (answering,) = t.asked
+    for seat in (SPECTATOR, *range(3)):
+        for n in range(25):
+            other = t.game.redeal(seat, from_seed(str(n)))
+            assert any(option < PILES for option in other.options(answering)), "nothing to choose from any more"
+            for option in other.options(answering):
+                other.clone().apply(answering, option)

@@ -51,6 +51,8 @@ def test_twenty_thousand_random_games_are_sound(capsys: pytest.CaptureFixture[st
             done += blocks[block]
             with capsys.disabled():
                 pace = done / (time.monotonic() - began)
-                sys.stdout.write(f"\r{done} of {games} games, {pace:.1f}/s, {compared} views compared, {len(wrong)} wrong ")
+                sys.stdout.write(
+                    f"\r{done} of {games} games, {pace:.1f}/s, {compared} views compared, {len(wrong)} wrong "
+                )
                 sys.stdout.flush()
     assert not wrong, f"{len(wrong)} games went wrong, the first:\n" + "\n".join(wrong[:5])

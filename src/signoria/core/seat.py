@@ -31,8 +31,8 @@ class Seat:
         return ask
 
     def verb(self) -> i64:
-        """What the pending question wants done; -1 if there is none."""
-        ask = self._game.ask
+        """What the pending question wants done; -1 if nothing is asked of this seat."""
+        ask = self.question()
         if ask is None:
             return -1
         return ask.verb
