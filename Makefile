@@ -49,7 +49,7 @@ $(compiled): .venv-compiled/$(base)
 
 # ---- What people call
 
-.PHONY: help play quick lint check test soak bench mutants format lock clean
+.PHONY: help play quick lint check test soak bench mutants differential format lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,10 @@ bench: $(compiled) ## measure the speed, beside plain Python and pyminion
 
 mutants: $(plain) ## break every card in every small way, and see that a test notices
 	.venv/bin/python -m tests.mutants
+
+differential: $(plain) ## play the cards here and in pyminion from the same positions, and compare
+	@.venv/bin/python -m pip install --quiet --require-hashes -r requirements/bench.lock
+	.venv/bin/python -m tests.differential
 
 format: $(plain) ## bring the code into shape
 	.venv/bin/ruff check --fix-only

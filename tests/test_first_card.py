@@ -18,7 +18,7 @@ from signoria.cli.main import app
 from signoria.core.registry import find_game
 from signoria.dominion import effects
 from signoria.dominion.card import Card
-from signoria.dominion.cardfile import read_text
+from signoria.dominion.custom import read_text
 from tests.rules import rule
 from tests.table import TableMaker
 

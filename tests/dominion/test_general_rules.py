@@ -569,6 +569,19 @@ def test_a_hand_left_at_clean_up_cannot_be_told_from_another(table: TableMaker, 
         assert told(one, seat) == told(two, seat)
 
 
+@rule("dominion:CL-3", "dominion:I-2")
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_hand_left_at_clean_up_is_among_the_cards_the_others_do_not_know(table: TableMaker, profile: str) -> None:
+    t = table(profile=profile, hand="copper, gold, province", deck="5 duchy, 2 estate", in_play="village", phase="buy")
+    t.end_turn()
+    under = set()
+    for seed in range(20):
+        state = t.game.redeal(1, from_seed(str(seed))).state
+        assert isinstance(state, Dominion)
+        under.add(state.players[0].discard[1] & CARD)
+    assert len(under) > 1, "what lies under the top of the discard is no secret"
+
+
 @rule("dominion:I-7", "dominion:I-9")
 def test_others_hear_that_cards_went_back_and_not_in_which_order(table: TableMaker) -> None:
     def scouted(order: str) -> Table:
@@ -584,8 +597,9 @@ def test_others_hear_that_cards_went_back_and_not_in_which_order(table: TableMak
 
 @rule("dominion:I-1", "dominion:I-6")
 def test_the_order_in_which_cards_were_trashed_cannot_be_seen(table: TableMaker) -> None:
-    one = table(hand="chapel, gold, estate, curse").play("chapel").answer("gold, curse, estate")
-    two = table(hand="chapel, gold, estate, curse").play("chapel").answer("estate, gold, curse")
+    hand = "2 chapel, gold, estate"
+    one = table(hand=hand, actions=2).play("chapel").answer("gold").play("chapel").answer("estate")
+    two = table(hand=hand, actions=2).play("chapel").answer("estate").play("chapel").answer("gold")
     for seat in (SPECTATOR, 0, 1):
         assert one.game.view(seat) == two.game.view(seat)
 

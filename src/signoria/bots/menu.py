@@ -205,6 +205,8 @@ class MenuText:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.lines: list[tuple[int, str, str]] = []  # (line number, card, condition)
+        self.fitted: Menu | None = None  # to the piles of the last table, for many games in one kingdom
+        self.piles: list[str] = []
         for number, raw in enumerate(text.splitlines(), 1):
             line = raw.partition("#")[0].strip()
             if line:
@@ -215,7 +217,7 @@ class MenuText:
         self._check()
 
     def cards(self) -> list[str]:
-        """All cards it names, for finding menus that fit a kingdom."""
+        """All cards it names, those of conditions too: a kingdom without one of them does not fit."""
         named = [card for _, card, _ in self.lines]
         for number, _, condition in self.lines:
             reader = _Reader(self.name, number, condition, None)
@@ -228,11 +230,17 @@ class MenuText:
 
     def at(self, view: View) -> Menu:
         """The menu at this table; BadMenu if it names a card that is not there."""
-        lines: list[Line] = []
-        for number, card, condition in self.lines:
-            reader = _Reader(self.name, number, condition, view)
-            lines.append(Line(reader.pile(card), reader.condition()))
-        return Menu(lines)
+        piles = [view.card(pile).id for pile in range(PILES)]
+        fitted = self.fitted
+        if fitted is None or piles != self.piles:
+            lines: list[Line] = []
+            for number, card, condition in self.lines:
+                reader = _Reader(self.name, number, condition, view)
+                lines.append(Line(reader.pile(card), reader.condition()))
+            fitted = Menu(lines)
+            self.fitted = fitted
+            self.piles = piles
+        return fitted
 
 
 def card_id(title: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.menu import Menu, total_money
+from signoria.bots.menu import Menu, own_cards, total_money
 from signoria.core.seat import Seat
 from signoria.dominion import (
     ACTION,
@@ -335,11 +335,32 @@ class Sense:
                 if option < PILES and self.gain_wish(option) < self.gain_wish(worst):
                     worst = option
             return worst
-        pile = self.menu.first(self.view, _mask(options))
+        offered = _mask(options)
+        pile: i64 = -1
+        if ask.source >= 0 and self.names[ask.source] == "ironworks" and self._is_another_waiting():
+            pile = self.menu.first(self.view, self._actions_of(offered))
+        if pile < 0:
+            pile = self.menu.first(self.view, offered)
         if pile >= 0:
             return pile
         best = self._most_wished(options)
         return best if self.gain_wish(best) > 0 or STOP not in options else STOP
+
+    def _is_another_waiting(self) -> bool:
+        """Whether an Action in hand could be played if only there were an action for it."""
+        waiting: i64 = 0
+        for card in self.view.hand():
+            if self.is_type(card, ACTION) and self.playing_wish(card) > BARELY:
+                waiting += 1
+        return waiting > 0 and self.view.actions() == 0
+
+    def _actions_of(self, piles: i64) -> i64:
+        """The Actions among these piles, as masks."""
+        actions: i64 = 0
+        for pile in range(PILES):
+            if (piles >> pile) & 1 and self.is_type(pile, ACTION):
+                actions |= 1 << pile
+        return actions
 
     def _most_wished(self, options: list[int]) -> i64:
         best: i64 = options[0]
@@ -549,13 +570,39 @@ class Sense:
         return COINS if _price_below(coins + 2) > _price_below(coins) else CARDS
 
     def _minion(self) -> i64:
-        """Coins while more Minions follow or the coins pay for what the menu wants most; a new hand otherwise."""
-        for card in self.view.hand():
+        """Coins while more Minions follow. With the last one strike if the turn will most likely pay for its wish anyway.
+
+        Otherwise coins if they pay for what the menu wants most, and a new hand if they do not.
+        """
+        view = self.view
+        for card in view.hand():
             if self.names[card] == "minion":
                 return COINS
-        wanted = self.menu.first(self.view, EVERY_PILE)
-        price = self.view.cost(wanted) if wanted >= 0 else 3
+        wanted = self.menu.first(view, EVERY_PILE)
+        price: i64 = view.cost(wanted) if wanted >= 0 else 3
+        there: i64 = view.coins()
+        if there >= price or (self._can_strike() and there + self._coins_of_four() >= price):
+            return NEW_HAND
         return COINS if self._coins_to_come() + 2 >= price else NEW_HAND
+
+    def _can_strike(self) -> bool:
+        """Whether somebody else still has the five cards that a Minion takes."""
+        largest: i64 = 0
+        for seat in range(self.view.seats()):
+            if seat != self.view.seat and self.view.hand_size(seat) > largest:
+                largest = self.view.hand_size(seat)
+        return largest >= 5
+
+    def _coins_of_four(self) -> i64:
+        """The whole coins that four cards of the own deck bring on average, a Minion being worth two."""
+        view = self.view
+        played = view.in_play(view.seat)
+        coins: i64 = total_money(view)
+        unplayed: i64 = own_cards(view) - len(played)
+        for pile in range(PILES):
+            if self.names[pile] == "minion":
+                coins += 2 * (view.own(pile) - played.count(pile))
+        return 4 * coins // unplayed if unplayed > 0 else 0
 
     def _cheaper_pain(self) -> i64:
         view = self.view

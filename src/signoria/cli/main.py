@@ -8,7 +8,17 @@ import typer
 import signoria
 
 # Each is a module of this package with a function of the same name, whose docstring is its help. Shown in this order.
-COMMANDS: tuple[str, ...] = ("play", "kingdoms", "cards", "rules", "replay", "scenario", "bench")
+COMMANDS: tuple[str, ...] = (
+    "play",
+    "kingdoms",
+    "cards",
+    "rules",
+    "replay",
+    "scenario",
+    "simulate",
+    "calibrate",
+    "bench",
+)
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 

@@ -1,0 +1,62 @@
+"""`signoria calibrate`: plays the pairings whose win rates are known and shows ours beside them."""
+
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from signoria.cli.simulate import INTERRUPTED, play_with_progress
+from signoria.dominion import GAME, load_cards
+from signoria.lab import Interval, Run, new_match
+from signoria.lab.calibration import BMU, KNOWN, TOLERANCE, Known
+
+
+def calibrate(
+    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing.")] = 2000,
+    seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(min=1, help="On how many cores; the results are the same.")] = 1,
+) -> None:
+    """Play the reference pairings whose win rates are known, and show ours beside them with 95 % intervals."""
+    table = Table(box=SIMPLE_HEAD)
+    for title in ("bot", "against"):
+        table.add_column(title, overflow="fold")
+    for title in ("known", "ours", "95 % interval", "agrees"):
+        table.add_column(title, justify="right")
+    played = 0
+    whole = True
+    for known in KNOWN:
+        run = Run(new_match(GAME.name, known.bots, "", seed, load_cards()), games, jobs)
+        whole = play_with_progress(run, ", ".join(map(short, known.bots)))
+        if run.tally.games:
+            add_rows(table, known, run)
+            played += run.tally.games
+        if not whole:
+            break
+    console = Console()
+    console.print(table)
+    exact = f"BMU is {BMU}. The known figures are exact to ±{TOLERANCE:g}."
+    console.print(f"{played:,} games; seed {seed}. {exact}", highlight=False, markup=False)
+    if not whole:
+        raise typer.Exit(INTERRUPTED)
+
+
+def add_rows(table: Table, known: Known, run: Run) -> None:
+    """One row for each bot; of two only for the first one, for the other has the rest."""
+    names = [short(name) for name in known.bots]
+    if known.ties is not None:
+        add_row(table, [f"{names[0]}, ties", names[1]], known.ties, run.tally.ties())
+        return
+    for i in range(len(names) if len(names) > 2 else 1):
+        add_row(table, [names[i], ", ".join(names[:i] + names[i + 1 :])], known.scores[i], run.tally.score(i))
+
+
+def short(name: str) -> str:
+    return "BMU" if name == BMU else name
+
+
+def add_row(table: Table, names: list[str], known: float, ours: Interval) -> None:
+    agrees = ours.low - TOLERANCE <= known <= ours.high + TOLERANCE
+    bounds = f"{ours.low:.1f} – {ours.high:.1f}"
+    table.add_row(*names, f"{known:.1f}", f"{ours.value:.1f}", bounds, "yes" if agrees else "no")

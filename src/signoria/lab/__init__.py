@@ -1,0 +1,7 @@
+"""The strategy lab: many games between bots, and how sure one may be of what came of them."""
+
+from signoria.lab.match import BadMatch, BotFailed, Match, kingdom_ids, new_match
+from signoria.lab.simulate import Run
+from signoria.lab.statistics import Interval, Tally
+
+__all__ = ["BadMatch", "BotFailed", "Interval", "Match", "Run", "Tally", "kingdom_ids", "new_match"]
