@@ -52,7 +52,7 @@ $(compiled): .venv-compiled/$(base)
 .PHONY: help play quick lint check test soak bench mutants differential format lock clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(plain) ## play in the terminal (GAME=dominion)
 	@.venv/bin/signoria $(if $(wildcard src/signoria/cli/play.py),play $(GAME),--help)
