@@ -1,4 +1,4 @@
-"""Twenty thousand random games of Dominion, looked into as the property tests do. Run it with `pytest -m soak`.
+"""Fifty thousand random games of Dominion, looked into as the property tests do. Run it with `pytest -m soak`.
 
 SOAK_GAMES says how many, SOAK_FROM with which number to begin, SOAK_WORKERS how many processes.
 """
@@ -32,8 +32,8 @@ def inspect_block(first: int, games: int) -> tuple[int, list[str]]:
 
 
 @pytest.mark.soak
-def test_twenty_thousand_random_games_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
-    games = int(os.environ.get("SOAK_GAMES", "20000"))
+def test_fifty_thousand_random_games_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    games = int(os.environ.get("SOAK_GAMES", "50000"))
     first = int(os.environ.get("SOAK_FROM", "10000"))
     workers = int(os.environ.get("SOAK_WORKERS", "0")) or os.cpu_count() or 1
     began = time.monotonic()

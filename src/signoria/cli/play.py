@@ -2,6 +2,7 @@
 
 import locale
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -55,6 +56,18 @@ def play(
     ] = FIRST_KINGDOM,
     seed: Annotated[str, typer.Option(help="The same seed deals the same game.", show_default=False)] = "",
     files: CardFiles = None,
+    base_edition: Annotated[
+        str, typer.Option(help="Edition of the cards both base games have: base1, base2.", show_default=False)
+    ] = "",
+    profile: Annotated[
+        str, typer.Option(help="Rules of which edition, ed1 or ed2; else by the kingdom.", show_default=False)
+    ] = "",
+    merged_treasure: Annotated[
+        bool, typer.Option("--merged-treasure", help="The Treasures of two boxes, as owners of both may.")
+    ] = False,
+    choose_discard_top: Annotated[
+        bool, typer.Option("--choose-discard-top", help="Ask which card a discarded hand shows.")
+    ] = False,
     lang: Annotated[str, typer.Option(help="The language: en …", show_default=False)] = "",
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or with that of FILE.")] = False,
 ) -> None:
@@ -67,7 +80,15 @@ def play(
         else:
             if game not in ("", GAME.name):
                 raise typer.BadParameter(f"{game!r} cannot be played in the terminal; {GAME.name} can")
-            play_series(terminal, tongue.lang, seats(tongue, players, bots), kingdom, seed, book_of(files))
+            names = seats(tongue, players, bots)
+            if not GAME.least_seats <= len(names) <= GAME.most_seats:
+                raise BadCompany(f"{GAME.least_seats} to {GAME.most_seats} play, not {len(names)}")
+            agreed = Setup(
+                len(names), (), profile, merged_treasure=merged_treasure, choose_discard_top=choose_discard_top
+            )
+            book = book_of(files)
+            choice = Choice(base_edition=base_edition, customs=book.customs())
+            play_series(terminal, tongue.lang, names, agreed, kingdom, choice, book, seed)
     except (BadCompany, BadKingdom, BadSetup, UnknownLanguage, RecordError) as bad:
         raise typer.BadParameter(str(bad)) from bad
 
@@ -87,15 +108,22 @@ def seats(tongue: Tongue, players: str, bots: str) -> list[str]:
     return people + [f"{MARK}{kind}" for kind in kinds]
 
 
-def play_series(terminal: Terminal, lang: str, names: list[str], kingdom: str, seed: str, book: CardBook) -> None:
+def play_series(
+    terminal: Terminal,
+    lang: str,
+    names: list[str],
+    agreed: Setup,
+    kingdom: str,
+    choice: Choice,
+    book: CardBook,
+    seed: str,
+) -> None:
     """One game after another, until somebody has enough."""
-    if not GAME.least_seats <= len(names) <= GAME.most_seats:
-        raise BadCompany(f"{GAME.least_seats} to {GAME.most_seats} play, not {len(names)}")
     series = Series(len(names))
     while True:
         chance = from_seed(f"{seed} {len(series.games)}") if seed else fresh_rng()
-        cards = read_kingdom(kingdom, chance, Choice(customs=book.customs()))
-        setup = series.next_setup(Setup(len(names), cards, custom=book.carried(cards)), chance)
+        cards = read_kingdom(kingdom, chance, choice)
+        setup = series.next_setup(replace(agreed, kingdom=cards, custom=book.carried(cards)), chance)
         start = Start.dealt(write_setup(setup), seed or secrets.token_hex(16))
         session = new_session(
             terminal, lang, start, start.game(GAME), Company(names, chance), saves.new_file(GAME.name)

@@ -330,16 +330,17 @@ class _Reader:
     # --- the table ------------------------------------------------------------------------------------------------------
 
     def table(self) -> Dominion:
-        setup = Setup(
-            seats=self.seats,
-            kingdom=self._kingdom(),
-            profile=str(self.words.get("profile", "")),
-            merged_treasure=self._truth("merged_treasure"),
-            choose_discard_top=self._truth("choose_discard_top"),
-            custom=self.book.custom,
-            most_custom=KINGDOM_SIZE,
-        )
+        kingdom = self._kingdom()
         try:
+            setup = Setup(
+                seats=self.seats,
+                kingdom=kingdom,
+                profile=str(self.words.get("profile", "")),
+                merged_treasure=self._truth("merged_treasure"),
+                choose_discard_top=self._truth("choose_discard_top"),
+                custom=self.book.custom,
+                most_custom=KINGDOM_SIZE,
+            )
             table = empty_table(setup, self._rng())
         except BadSetup as bad:
             where: Path = ("profile",) if "profile" in str(bad) else ("seats",)

@@ -31,6 +31,10 @@ class Setup:
     custom: tuple[CustomCard, ...] = ()  # the players' own cards of this kingdom, `id@custom` in it
     most_custom: int = 1  # how many kinds of the kingdom may be custom (BL-5)
 
+    def __post_init__(self) -> None:
+        if self.profile not in ("", "ed1", "ed2"):
+            raise BadSetup(f"unknown rules profile {self.profile!r}: ed1 or ed2")
+
     def second_edition(self) -> bool:
         if self.profile:
             return self.profile == "ed2"
@@ -59,8 +63,6 @@ def empty_table(setup: Setup, rng: Rng) -> Dominion:
     """The table before anything is dealt."""
     if not 2 <= setup.seats <= 6:
         raise BadSetup(f"2 to 6 players, not {setup.seats}")
-    if setup.profile not in ("", "ed1", "ed2"):
-        raise BadSetup(f"unknown rules profile {setup.profile!r}: ed1 or ed2")
     if not -1 <= setup.first < setup.seats:
         raise BadSetup(f"no seat {setup.first} among {setup.seats}")
     kinds = count_custom(setup.kingdom)

@@ -258,7 +258,8 @@ class Dominion(Turn):
     def _clean_up(self) -> None:
         self.phase = CLEAN_UP
         ask = self.questions[CLEAN_UP * self.seats + self.active]
-        if not self.choose_discard_top or offered(self, ask, self.active, []) == 0:
+        kinds = offered(self, ask, self.active, []) if self.choose_discard_top else 0
+        if kinds & (kinds - 1) == 0:  # nothing to choose between
             self._end_turn(-1)
 
     def _end_turn(self, top: i64) -> None:

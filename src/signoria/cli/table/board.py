@@ -47,20 +47,22 @@ class Board:
         view = self.view(seat)
         name_width = max(cell_len(name) for name in self.cards.names)
         cost_width = max(len(self._cost(view, pile)) for pile in self.cards.piles)
-        cell_width = 3 + name_width + 1 + cost_width + 3
+        left_width = 1 + max(len(str(view.supply(pile))) for pile in self.cards.piles)
+        cell_width = 3 + name_width + 1 + cost_width + left_width
         columns = max((width + len(GAP)) // (cell_width + len(GAP)), 1)
         rows = -(-len(self.cards.piles) // columns)
         lines: list[Text] = []
         for row in range(rows):
             piles = range(row, len(self.cards.piles), rows)
-            cells = [self._pile(view, pile, name_width, cost_width, numbers) for pile in piles]
+            cells = [self._pile(view, pile, (name_width, cost_width, left_width), numbers) for pile in piles]
             lines.append(Text(GAP).join(cells))
         return lines
 
     def _cost(self, view: View, pile: int) -> str:
         return self.tongue.say("coins", n=view.cost(pile))
 
-    def _pile(self, view: View, pile: int, name_width: int, cost_width: int, numbers: Numbers) -> Text:
+    def _pile(self, view: View, pile: int, widths: tuple[int, int, int], numbers: Numbers) -> Text:
+        name_width, cost_width, left_width = widths
         left = view.supply(pile)
         name = self.cards.names[pile]
         style = self.cards.styles[pile] if left else "dim strike"
@@ -70,7 +72,7 @@ class Board:
             (name, style),
             " " * (name_width - cell_len(name) + 1),
             self._cost(view, pile).rjust(cost_width),
-            (f"{left:3}", "dim" if left else "red"),
+            (str(left).rjust(left_width), "dim" if left else "red"),
         )
 
     def others(self, seat: int) -> list[Text]:
