@@ -102,11 +102,16 @@ class Breaking:
         return card
 
 
+def source_of(module: ModuleType) -> Path:
+    """The file a module was written in; a compiled one lies beside it."""
+    assert module.__file__ is not None
+    return Path(module.__file__).parent / f"{module.__name__.rpartition('.')[2]}.py"
+
+
 def all_breakings() -> list[Breaking]:
     found: list[Breaking] = []
     for module, edition in MODULES:
-        assert module.__file__ is not None
-        tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+        tree = ast.parse(source_of(module).read_text(encoding="utf-8"))
         for card in cards_of(tree):
             found.extend(_Breaker(card, module.__name__, edition).breakings())
     return found
