@@ -7,10 +7,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from signoria.cli.play import new_session
+from signoria.cli.play import new_sitting
 from signoria.cli.table.company import Company
 from signoria.cli.table.ending import final_score
-from signoria.cli.table.session import Session
+from signoria.cli.table.sitting import Sitting
 from signoria.cli.table.terminal import Terminal
 from signoria.core.game import Game
 from signoria.core.moves import read_move
@@ -33,7 +33,7 @@ POSITION: dict[str, object] = {
 }
 
 
-def session_at(moves: str) -> Session:
+def sitting_at(moves: str) -> Sitting:
     """The table after these moves in words."""
     state = GAME.read_position(POSITION)
     game = Game(state)
@@ -41,16 +41,16 @@ def session_at(moves: str) -> Session:
     for move in filter(None, moves.split("; ")):
         game.apply_move(*read_move(game, GAME, move))
     console = Console(record=True, width=80, height=24, force_terminal=True, file=StringIO())
-    return new_session(Terminal(console), "en", Start(position=POSITION), game, Company(NAMES, from_seed("")), Path())
+    return new_sitting(Terminal(console), "en", Start(position=POSITION), game, Company(NAMES, from_seed("")), Path())
 
 
-def draw(session: Session, file: Path, seat: int, typed: str = "") -> None:
-    console = session.terminal.console
-    choices = session.choices(seat)
-    note = session._obey(seat, typed, choices) if typed else []
-    for line in session.screen(seat, choices, note):
+def draw(sitting: Sitting, file: Path, seat: int, typed: str = "") -> None:
+    console = sitting.terminal.console
+    choices = sitting.choices(seat)
+    note = sitting._obey(seat, typed, choices) if typed else []
+    for line in sitting.screen(seat, choices, note):
         console.print(line, soft_wrap=True, highlight=False)
-    console.print(f"{session.names[seat]}> ", highlight=False)
+    console.print(f"{sitting.names[seat]}> ", highlight=False)
     save(console, file)
 
 
@@ -65,12 +65,12 @@ def main(folder: Path) -> None:
     played = (
         "play village; play militia; 1: reveal nothing; 1: discard estate, copper; 2: discard 2 copper; play smithy"
     )
-    draw(session_at(""), folder / "actions.svg", 0)
-    draw(session_at("play village; play militia"), folder / "reaction.svg", 1)
-    draw(session_at("play village; play militia; 1: reveal nothing"), folder / "militia.svg", 1)
-    draw(session_at(f"{played}; play all treasures"), folder / "terminal.svg", 0)
-    draw(session_at(f"{played}; play all treasures"), folder / "text.svg", 0, "? remodel")
-    end = session_at("")
+    draw(sitting_at(""), folder / "actions.svg", 0)
+    draw(sitting_at("play village; play militia"), folder / "reaction.svg", 1)
+    draw(sitting_at("play village; play militia; 1: reveal nothing"), folder / "militia.svg", 1)
+    draw(sitting_at(f"{played}; play all treasures"), folder / "terminal.svg", 0)
+    draw(sitting_at(f"{played}; play all treasures"), folder / "text.svg", 0, "? remodel")
+    end = sitting_at("")
     for line in final_score(end.cards.state, end.cards, end.tongue, end.names, 0):
         end.terminal.console.print(line, soft_wrap=True, highlight=False)
     save(end.terminal.console, folder / "end.svg")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from signoria.cli.table.company import BOTS
-from signoria.cli.table.session import COMMANDS
+from signoria.cli.table.sitting import COMMANDS
 from signoria.core.decision import REASON_NAMES
 from signoria.core.telling import Argument, Phrase
 from signoria.dominion.card import TYPE_NAMES

@@ -16,7 +16,7 @@ from signoria.cli.table.answers import simple
 from signoria.cli.table.cards import own_names
 from signoria.cli.table.company import MARK, BadCompany, Company
 from signoria.cli.table.ending import final_score
-from signoria.cli.table.session import Quit, Session
+from signoria.cli.table.sitting import Quit, Sitting
 from signoria.cli.table.terminal import Left, Terminal
 from signoria.core.game import Game
 from signoria.core.record import RecordError, Start
@@ -125,12 +125,12 @@ def play_series(
         cards = read_kingdom(kingdom, chance, choice)
         setup = series.next_setup(replace(agreed, kingdom=cards, custom=book.carried(cards)), chance)
         start = Start.dealt(write_setup(setup), seed or secrets.token_hex(16))
-        session = new_session(
+        sitting = new_sitting(
             terminal, lang, start, start.game(GAME), Company(names, chance), saves.new_file(GAME.name)
         )
-        if not play_session(session, begin=True):
+        if not play_sitting(sitting, begin=True):
             return
-        state = session.cards.state
+        state = sitting.cards.state
         points = tuple(state.points(who) for who in state.players)
         series.add(Played(setup.kingdom, tuple(state.winners()), points))
 
@@ -149,57 +149,57 @@ def resume_game(terminal: Terminal, tongue: Tongue, name: str) -> None:
     game = record.replay()
     chance = fresh_rng()
     names = record.players or [tongue.say("play-person", n=seat + 1) for seat in range(game.state.seats)]
-    session = new_session(terminal, tongue.lang, record.start, game, Company(names, chance), file)
-    play_session(session, begin=False)
+    sitting = new_sitting(terminal, tongue.lang, record.start, game, Company(names, chance), file)
+    play_sitting(sitting, begin=False)
 
 
-def new_session(terminal: Terminal, lang: str, start: Start, game: Game, company: Company, file: Path) -> Session:
+def new_sitting(terminal: Terminal, lang: str, start: Start, game: Game, company: Company, file: Path) -> Sitting:
     """A table for this game, with the names of its own cards."""
     assert isinstance(game.state, Dominion)
-    return Session(terminal, Tongue(lang, own_names(game.state)), GAME, start, game, company, file)
+    return Sitting(terminal, Tongue(lang, own_names(game.state)), GAME, start, game, company, file)
 
 
-def play_session(session: Session, begin: bool) -> bool:
+def play_sitting(sitting: Sitting, begin: bool) -> bool:
     """Play a game; whether another one is wanted afterwards."""
-    terminal, tongue = session.terminal, session.tongue
+    terminal, tongue = sitting.terminal, sitting.tongue
     again = False
     score: list[Text] = []
     with terminal.own_screen():
         try:
             if begin:
-                show_kingdom(session)
-            session.play()
-            reader = session.keyboard if len(session.company.people) == 1 else -1
-            score = final_score(session.cards.state, session.cards, tongue, session.names, reader)
-            again = after_the_end(session, score)
+                show_kingdom(sitting)
+            sitting.play()
+            reader = sitting.keyboard if len(sitting.company.people) == 1 else -1
+            score = final_score(sitting.cards.state, sitting.cards, tongue, sitting.names, reader)
+            again = after_the_end(sitting, score)
         except (Quit, Left):
             pass
     if score:
         if not again:
-            for line in terminal.fit([*score, Text(tongue.say("play-record", file=str(session.file)))]):
+            for line in terminal.fit([*score, Text(tongue.say("play-record", file=str(sitting.file)))]):
                 terminal.console.print(line, soft_wrap=True, highlight=False)
     else:
-        form = "play-left" if session.file.parent == saves.data_folder() else "play-left.elsewhere"
-        left = tongue.say(form, file=str(session.file))
+        form = "play-left" if sitting.file.parent == saves.data_folder() else "play-left.elsewhere"
+        left = tongue.say(form, file=str(sitting.file))
         terminal.console.print(left, soft_wrap=True, markup=False, highlight=False)
     return again
 
 
-def show_kingdom(session: Session) -> None:
+def show_kingdom(sitting: Sitting) -> None:
     """What the cards of this game do, before it begins."""
-    title = Text(session.tongue.say("play-kingdom"), style="bold reverse")
-    begin = session.tongue.say("play-begin")
-    session.terminal.leaf([title, *session.kingdom()], session.tongue.say("play-more"), begin, ())
+    title = Text(sitting.tongue.say("play-kingdom"), style="bold reverse")
+    begin = sitting.tongue.say("play-begin")
+    sitting.terminal.leaf([title, *sitting.kingdom()], sitting.tongue.say("play-more"), begin, ())
 
 
-def after_the_end(session: Session, score: list[Text]) -> bool:
-    tongue = session.tongue
+def after_the_end(sitting: Sitting, score: list[Text]) -> bool:
+    tongue = sitting.tongue
     leave = [simple(word) for word in tongue.say("command-quit").split(",")]
     while True:
-        session.terminal.show(score)
-        said = simple(session.terminal.ask(tongue.say("play-again")))
+        sitting.terminal.show(score)
+        said = simple(sitting.terminal.ask(tongue.say("play-again")))
         if said == "log":
-            reader = session.keyboard if len(session.company.people) == 1 else -1
-            session.terminal.leaf(session.story.whole(reader), tongue.say("play-more"), tongue.say("play-back"), leave)
+            reader = sitting.keyboard if len(sitting.company.people) == 1 else -1
+            sitting.terminal.leaf(sitting.story.whole(reader), tongue.say("play-more"), tongue.say("play-back"), leave)
         else:
             return said not in leave

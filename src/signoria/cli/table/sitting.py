@@ -36,7 +36,7 @@ class Quit(Exception):
     """The person leaves the game for now; it is saved."""
 
 
-class Session:
+class Sitting:
     def __init__(
         self, terminal: Terminal, tongue: Tongue, kind: GameKind, start: Start, game: Game, company: Company, file: Path
     ) -> None:
