@@ -197,7 +197,7 @@ def _read_scenario(data: dict[object, object], path: Path, lines: dict[Path, int
         if isinstance(shows, str):
             shows = [shows]
         if not isinstance(shows, list) or not all(isinstance(id, str) for id in shows):
-            raise BadWords("`shows` lists statements of the rules, such as [militia#1]", (*path, "shows"))
+            raise BadWords("`shows` lists statements of the rules, such as [game:R-7]", (*path, "shows"))
         if not isinstance(game, str):
             raise BadWords("which game? Say `game: …` here or above `scenarios`", path)
         if ("position" in data) == ("setup" in data):

@@ -133,7 +133,7 @@ def check_keys(data: Mapping[K, object], known: Iterable[str], path: Path, what:
 
 def unknown_key(key: str, value: object, known: Iterable[str], path: Path, what: str) -> BadWords:
     if value is None:
-        return BadWords(f"{key!r} in {what} has no value; in braces, lists need brackets: [moat, 4 copper]", path)
+        return BadWords(f"{key!r} in {what} has no value; in braces, lists need brackets: [one, 4 others]", path)
     return BadWords(f"{what} has no {key!r}{nearest(plain(key), known)}", path)
 
 
