@@ -10,7 +10,7 @@ from signoria.core.event import EVERYONE
 from signoria.dominion.asking import Asking
 from signoria.dominion.card import Asks
 from signoria.dominion.kingdom import ANY_TYPE
-from signoria.dominion.question import DISCARD_PILE, EACH, HAND, REVEALED
+from signoria.dominion.question import ASIDE, DISCARD_PILE, EACH, HAND, REVEALED, offered
 from signoria.dominion.state import CARD, KNOWN, Player
 from signoria.dominion.words import (
     ARRANGE,
@@ -73,9 +73,7 @@ class Handling(Asking):
 
     def discard_hand(self, who: Player) -> Asks[None]:
         """Discard the whole hand at once, in its displayed order; where that is played, the owner names the top card."""
-        shown: list[int] = []
-        if self.choose_discard_top:
-            shown = yield from self.answer(self.question(who, SHOW_ON_TOP, HAND, 0, 1, ANY_TYPE, False))
+        shown = yield from self._name_top(who, HAND)
         cards = [slot & CARD for slot in who.hand]  # read after the answer: a re-deal may have come between
         cards.sort()
         for top in shown:
@@ -165,13 +163,13 @@ class Handling(Asking):
         """Look at the top cards as one batch; only their owner sees them."""
         return self.take_top(who, n, who.revealed, E_LOOK, 1 << who.seat)
 
-    def discard_revealed(self, who: Player) -> None:
+    def discard_revealed(self, who: Player) -> Asks[None]:
         """Discard all revealed cards, in the order they were revealed."""
-        self.discard_zone(who, who.revealed)
+        yield from self._discard_shown(who, who.revealed, REVEALED)
 
     def revealed_to_hand(self, who: Player, card: i64) -> None:
         """Put one revealed card into its owner's hand."""
-        slot = self._take_revealed(who, card)
+        slot = _take_out(who.revealed, card)
         who.hand.append(slot & ~(1 << (KNOWN + who.seat)))
         if self.events is not None:
             seen_by: i64 = EVERYONE if slot & self.all == self.all else slot >> KNOWN
@@ -183,36 +181,43 @@ class Handling(Asking):
             self.revealed_to_hand(who, who.revealed[0] & CARD)
 
     def trash_revealed(self, who: Player, card: i64) -> None:
-        self._take_revealed(who, card)
+        _take_out(who.revealed, card)
         self.to_trash(who, card)
 
     def return_revealed(self, who: Player, card: i64) -> None:
         """Put a revealed card back on top of the deck; who saw it knows it lies there."""
-        who.deck.append(self._take_revealed(who, card))
+        who.deck.append(_take_out(who.revealed, card))
         if self.events is not None:
             self.tell(E_KEEP, who.seat, [card])
-
-    def _take_revealed(self, who: Player, card: i64) -> i64:
-        """Take a card out of the revealed ones; which of two equal copies does not matter."""
-        for i in range(len(who.revealed)):
-            slot: i64 = who.revealed[i]
-            if slot & CARD == card:
-                del who.revealed[i]
-                return slot
-        raise AssertionError("the card is not among the revealed ones")
 
     def may_set_aside_looked_at(self, who: Player, types: i64) -> Asks[bool]:
         """The card just looked at, if it has the type, may be laid face up beside the play area; whether it was."""
         cards = yield from self.answer(self.question(who, SET_ASIDE, REVEALED, 0, 1, types, False))
         for card in cards:
-            self._take_revealed(who, card)
+            _take_out(who.revealed, card)
             who.aside.append(card | self.all)
             if self.events is not None:
                 self.tell_shown(E_SET_ASIDE, who.seat, [card])
         return len(cards) > 0
 
-    def discard_set_aside(self, who: Player) -> None:
-        self.discard_zone(who, who.aside)
+    def discard_set_aside(self, who: Player) -> Asks[None]:
+        yield from self._discard_shown(who, who.aside, ASIDE)
+
+    def _discard_shown(self, who: Player, zone: list[int], place: i64) -> Asks[None]:
+        """Discard a zone that all have seen; where that is played, its owner names the top card."""
+        for top in (yield from self._name_top(who, place)):
+            zone.append(_take_out(zone, top))
+        self.discard_zone(who, zone)
+
+    def _name_top(self, who: Player, place: i64) -> Asks[list[int]]:
+        """The card that shall lie on top of what is discarded together (D-6), if the table asks for it and any is wished."""
+        if not self.choose_discard_top:
+            return []
+        ask = self.question(who, SHOW_ON_TOP, place, 0, 1, ANY_TYPE, False)
+        kinds = offered(self, ask, who.seat, [])
+        if kinds & (kinds - 1) == 0:  # nothing to choose between
+            return []
+        return (yield from self.answer(ask))
 
     def trash_any_looked_at(self, who: Player) -> Asks[None]:
         """Trash any of the cards just looked at."""
@@ -228,7 +233,7 @@ class Handling(Asking):
         mine: i64 = 1 << (KNOWN + who.seat)
         for i in range(len(cards)):
             card: i64 = cards[i]
-            self._take_revealed(who, card)
+            _take_out(who.revealed, card)
             who.discard.append(card | (self.all if i == len(cards) - 1 else mine))
         if cards and self.events is not None:
             self._tell_discards(who, cards)
@@ -240,10 +245,10 @@ class Handling(Asking):
         mine: i64 = 1 << (KNOWN + who.seat)
         if _all_equal(cards):  # an order that leaves no choice is no secret
             for card in cards:
-                who.deck.append(self._take_revealed(who, card))
+                who.deck.append(_take_out(who.revealed, card))
         else:
             for card in cards:
-                self._take_revealed(who, card)
+                _take_out(who.revealed, card)
                 who.deck.append(card | mine)
         if cards and self.events is not None:
             self.tell_private(E_RETURN, who.seat, cards, 1 << who.seat, False)
@@ -300,6 +305,16 @@ class Handling(Asking):
 
 def _all_equal(cards: list[int]) -> bool:
     return all(card == cards[0] for card in cards)
+
+
+def _take_out(zone: list[int], card: i64) -> i64:
+    """Take a card out of a zone; which of two equal copies does not matter."""
+    for i in range(len(zone)):
+        slot: i64 = zone[i]
+        if slot & CARD == card:
+            del zone[i]
+            return slot
+    raise AssertionError("the card is not in this zone")
 
 
 def _highest_place(zone: list[int], card: i64) -> int:

@@ -47,6 +47,7 @@ DISCARD_PILE: Final[i64] = 4
 TRASH_PILE: Final[i64] = 5
 TITLES: Final[i64] = 6
 ANYWHERE: Final[i64] = 7  # hand and play area together
+ASIDE: Final[i64] = 8
 
 NO_LIMIT: Final[i64] = 99
 NO_WORDS: Final[i64] = 0
@@ -85,6 +86,8 @@ def zone_of(board: Board, ask: Question, seat: i64) -> list[int]:
         return who.discard
     if ask.zone == ANYWHERE:
         return who.hand + who.in_play
+    if ask.zone == ASIDE:
+        return who.aside
     return board.trash_pile
 
 

@@ -55,7 +55,17 @@ AMOUNTS: Final[tuple[int, ...]] = (E_TURN, E_CHEAPER)  # their things are a numb
 # Told together where one follows another.
 RUNS: Final[tuple[int, ...]] = (E_DISCARD, E_DRAW, E_LOOK, E_PUT_IN_HAND, E_REVEAL, E_TRASH)
 ZONES: Final = {REVEALED: "revealed", DISCARD_PILE: "discard_pile"}  # where a question is put otherwise than of a hand
-PLACES: Final = ("", "hand", "revealed", "supply", "discard_pile", "trash", "titles", "hand_and_play")  # by zone
+PLACES: Final = (
+    "",
+    "hand",
+    "revealed",
+    "supply",
+    "discard_pile",
+    "trash",
+    "titles",
+    "hand_and_play",
+    "set_aside",
+)  # by zone
 KINDS: Final = {ACTION: "action", TREASURE: "treasure", VICTORY: "victory"}
 
 

@@ -76,7 +76,7 @@ def draw_up_to_seven(turn: Turn) -> Asks[None]:
     while len(me.hand) < 7 and turn.look_at_top(me, 1):
         if not (yield from turn.may_set_aside_looked_at(me, ACTION)):
             turn.looked_at_to_hand(me)
-    turn.discard_set_aside(me)
+    yield from turn.discard_set_aside(me)
 
 
 market = Card("market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)

@@ -19,8 +19,8 @@ from signoria.dominion.effects import (
 adventurer = Card("adventurer", cost=6, types=ACTION)
 
 
-@adventurer.at_once
-def search_for_two_treasures(turn: Turn) -> None:
+@adventurer.on_play
+def search_for_two_treasures(turn: Turn) -> Asks[None]:
     me = turn.me
     found: list[int] = []
     while len(found) < 2 and (cards := turn.reveal_top(me, 1)):
@@ -28,7 +28,7 @@ def search_for_two_treasures(turn: Turn) -> None:
             found.append(cards[0])
     for card in found:
         turn.revealed_to_hand(me, card)
-    turn.discard_revealed(me)
+    yield from turn.discard_revealed(me)
 
 
 chancellor = Card("chancellor", cost=3, types=ACTION, coins=2)
@@ -76,7 +76,7 @@ def judge_every_top_card(turn: Turn) -> Asks[None]:
         for card in turn.reveal_top(who, 1):
             verdict = yield from turn.decide(who, DISCARD_OR_KEEP, [DISCARD_CARDS, KEEP], card)
             if verdict == DISCARD_CARDS:
-                turn.discard_revealed(who)
+                yield from turn.discard_revealed(who)
             else:
                 turn.return_revealed(who, card)
 
@@ -96,7 +96,7 @@ def trash_treasures_and_keep_any(turn: Turn) -> Asks[None]:
             trashed.append(card)
     yield from turn.take_from_trash(turn.me, trashed)
     for victim in victims:
-        turn.discard_revealed(victim)
+        yield from turn.discard_revealed(victim)
 
 
 throne_room = Card("throne_room", cost=4, types=ACTION)

@@ -41,7 +41,7 @@ def lose_a_treasure_of_the_top_two(turn: Turn, victim: Player) -> Asks[None]:
     card = yield from turn.pick_revealed(victim, victim, TREASURE, ALL_BUT_COPPER)
     if card >= 0:
         turn.trash_revealed(victim, card)
-    turn.discard_revealed(victim)
+    yield from turn.discard_revealed(victim)
 
 
 harbinger = Card("harbinger", cost=3, types=ACTION, cards=1, actions=1)

@@ -166,7 +166,7 @@ def lose_a_card_costing_three_or_more(turn: Turn, victim: Player) -> Asks[None]:
             turn.trash_revealed(victim, cards[0])
             yield from turn.gain_costing_up_to(victim, cost - 2, may=True)
             break
-    turn.discard_revealed(victim)
+    yield from turn.discard_revealed(victim)
 
 
 scout = Card("scout", cost=4, types=ACTION, actions=1)
@@ -254,11 +254,11 @@ def trash_two_for_a_silver(turn: Turn) -> Asks[None]:
 tribute = Card("tribute", cost=5, types=ACTION)
 
 
-@tribute.at_once
-def bonuses_for_the_neighbours_top_two(turn: Turn) -> None:
+@tribute.on_play
+def bonuses_for_the_neighbours_top_two(turn: Turn) -> Asks[None]:
     neighbour = turn.left_of(turn.me)
     cards = turn.reveal_top(neighbour, 2)
-    turn.discard_revealed(neighbour)
+    yield from turn.discard_revealed(neighbour)
     for card in dict.fromkeys(cards):
         turn.bonus_by_type(card, 2)
 

@@ -129,7 +129,7 @@ def _draw_to(run: Run, at: Frame, step: Step) -> Asks[None]:
     while len(who.hand) < n and turn.look_at_top(who, 1):
         if not (yield from turn.may_set_aside_looked_at(who, step.which.types)):
             turn.looked_at_to_hand(who)
-    turn.discard_set_aside(who)
+    yield from turn.discard_set_aside(who)
 
 
 def _trash_looked_at(run: Run, at: Frame, step: Step) -> Asks[None]:
@@ -176,7 +176,13 @@ def _judge_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
     kept.reverse()
     for card in kept:
         turn.return_revealed(who, card)
-    _discard_revealed(run, at, step)
+    yield from _discard_revealed(run, at, step)
+
+
+def _discard_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
+    cards = [slot & CARD for slot in at.who.revealed]
+    yield from run.turn.discard_revealed(at.who)
+    at.note(cards)
 
 
 def _may_discard_deck(run: Run, at: Frame, step: Step) -> Asks[None]:
@@ -351,12 +357,6 @@ def _take_revealed(run: Run, at: Frame, step: Step) -> None:
     at.note(cards)
 
 
-def _discard_revealed(run: Run, at: Frame, step: Step) -> None:
-    cards = [slot & CARD for slot in at.who.revealed]
-    run.turn.discard_revealed(at.who)
-    at.note(cards)
-
-
 def _put_revealed_back(run: Run, at: Frame, step: Step) -> None:
     _return_revealed(run.turn, at.who)
 
@@ -431,6 +431,7 @@ ASKING: Final[dict[str, Callable[[Run, Frame, Step], Asks[None]]]] = {
     "put_back": _put_back,
     "trash_revealed": _trash_revealed,
     "judge_revealed": _judge_revealed,
+    "discard_revealed": _discard_revealed,
     "may_discard_deck": _may_discard_deck,
     "fetch_from_discard": _fetch_from_discard,
     "name_a_card": _name_a_card,
@@ -456,7 +457,6 @@ QUIET: Final[dict[str, Callable[[Run, Frame, Step], None]]] = {
     "reveal": _reveal,
     "reveal_until": _reveal_until,
     "take_revealed": _take_revealed,
-    "discard_revealed": _discard_revealed,
     "return_revealed": _put_revealed_back,
     LOOK: _look,
     "take_looked_at": _take_looked_at,
