@@ -67,8 +67,12 @@ lint: $(plain) ## style and types
 
 check: lint quick ## lint and quick: before every commit
 
-test: lint quick $(compiled) ## everything, on the plain and on the compiled install
+test: lint postgresql quick $(compiled) ## everything, on the plain and on the compiled install
 	SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -n $(WORKERS)
+
+.PHONY: postgresql
+postgresql:
+	@tools/prepare.sh postgresql
 
 soak: $(compiled) ## long runs: tens of thousands of random games against every property
 	SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -m soak -s

@@ -1,11 +1,14 @@
 """Fixtures and marks of the whole test suite."""
 
+import os
+
 import pytest
 
 from tests.table import TableMaker
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["SIGNORIA_LANG"] = "en"  # whatever the system speaks
     config.addinivalue_line("markers", "rule(*ids): the statements of the rules that a test shows")
 
 

@@ -18,7 +18,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "intrigo": ("core.*",),
     "lang": ("core.*",),
     "rules": (),
-    "bots": ("core.*", *ANY_GAME),
+    "bots": ("", "core.*", *ANY_GAME),
     "lab": ("", "core.*", *ANY_GAME, "bots.*", "lang.*"),
     "server": ("", "core.*", *ANY_GAME, "bots.*", "lang.*"),
     "cli": ("", "core.*", *ANY_GAME, "bots.*", "lang.*", "lab.*", "rules.*", "server.*"),

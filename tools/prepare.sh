@@ -3,9 +3,10 @@
 #
 #   tools/prepare.sh venv PYTHON       a Python that is new enough and can make virtualenvs
 #   tools/prepare.sh compiler PYTHON   a C compiler and the headers of this Python; it must have setuptools
+#   tools/prepare.sh postgresql        PostgreSQL, for the tests of the server: they run one of their own
 set -eu
 need=$1
-python=$2
+python=${2:-}
 
 stop() {
     echo "signoria: $*" >&2
@@ -54,7 +55,13 @@ compiler)
         [ -z "$why" ] || stop "still nothing can be compiled here: $why"
     fi
     ;;
+postgresql)
+    # Debian keeps initdb off the path.
+    if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then
+        apt_install "PostgreSQL is needed for the tests of the server" postgresql
+    fi
+    ;;
 *)
-    stop "prepare.sh knows venv and compiler, not $need"
+    stop "prepare.sh knows venv, compiler and postgresql, not $need"
     ;;
 esac

@@ -28,20 +28,28 @@ BOT = BotKind("lazy", Lazy, ["dominion"])
 
 
 def test_random_and_the_whole_ladder_have_names() -> None:
-    assert set(bot_names()) >= {"random", *menu_names()}
+    assert set(bot_names("dominion")) >= {"random", *menu_names()}
     for name in menu_names():
-        assert isinstance(find_bot(name).new(from_seed("1")), MenuBot)
-    assert isinstance(find_bot("random").new(from_seed("1")), RandomBot)
+        assert isinstance(find_bot(name, "dominion").new(from_seed("1")), MenuBot)
+    assert isinstance(find_bot("random", "dominion").new(from_seed("1")), RandomBot)
 
 
 def test_a_name_may_be_written_as_people_write_it() -> None:
-    assert find_bot("Big Money").name == "big_money"
+    assert find_bot("Big Money", "dominion").name == "big_money"
 
 
 def test_random_plays_any_game_and_a_menu_only_dominion() -> None:
-    assert find_bot("random").plays("intrigo")
-    assert find_bot("smithy").plays("dominion")
-    assert not find_bot("smithy").plays("intrigo")
+    assert find_bot("random", "intrigo").plays("intrigo")
+    assert "smithy" not in bot_names("intrigo")
+    with pytest.raises(UnknownBot, match=r"Smithy does not play intrigo, but dominion; there are: .*random"):
+        find_bot("Smithy", "intrigo")
+
+
+def test_a_name_is_looked_for_among_the_bots_of_its_game() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot of intrigo is called 'randon'; did you mean random\?"):
+        find_bot("randon", "intrigo")
+    with pytest.raises(UnknownBot, match=r"no bot of intrigo is called 'smithi'; there are: "):
+        find_bot("smithi", "intrigo")
 
 
 @pytest.mark.parametrize(
@@ -53,26 +61,28 @@ def test_random_plays_any_game_and_a_menu_only_dominion() -> None:
     ],
 )
 def test_an_unknown_bot_is_refused_with_the_nearest_names(name: str, words: str) -> None:
-    with pytest.raises(UnknownBot, match=f"no bot is called '{name}'") as refused:
-        find_bot(name)
+    with pytest.raises(UnknownBot, match=f"no bot of dominion is called '{name}'") as refused:
+        find_bot(name, "dominion")
     assert words in str(refused.value)
 
 
 def test_a_menu_of_ones_own_is_a_bot(tmp_path: Path) -> None:
     file = tmp_path / "mine.menu"
     file.write_text("Province\nSilver\n", encoding="utf-8")
-    kind = open_bot(str(file))
+    kind = open_bot(str(file), "dominion")
     assert isinstance(kind.new(from_seed("1")), MenuBot)
     assert kind.games == ["dominion"]
+    with pytest.raises(BadBot, match=r"mine\.menu does not play intrigo, but dominion"):
+        open_bot(str(file), "intrigo")
     file.write_text("Province\nSilver if\n  Gold if x\n", encoding="utf-8")
     with pytest.raises(BadMenu, match=r"mine\.menu:3: "):
-        open_bot(str(file))
+        open_bot(str(file), "dominion")
 
 
 def test_a_python_file_of_ones_own_is_a_bot(tmp_path: Path) -> None:
     file = tmp_path / "lazy.py"
     file.write_text(LAZY, encoding="utf-8")
-    kind = open_bot(str(file))
+    kind = open_bot(str(file), "dominion")
     assert kind.name == "lazy"
     kind.new(from_seed("1"))
 
@@ -80,21 +90,21 @@ def test_a_python_file_of_ones_own_is_a_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["none.menu", "none.py"])
 def test_a_file_that_is_not_there_is_an_unknown_bot(tmp_path: Path, name: str) -> None:
     with pytest.raises(UnknownBot, match="none"):
-        open_bot(str(tmp_path / name))
+        open_bot(str(tmp_path / name), "dominion")
 
 
 def test_names_from_strangers_open_no_files(tmp_path: Path) -> None:
     file = tmp_path / "lazy.py"
     file.write_text(LAZY, encoding="utf-8")
     with pytest.raises(UnknownBot):
-        find_bot(str(file))
+        find_bot(str(file), "dominion")
 
 
 def test_a_file_without_a_bot_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "empty.py"
     file.write_text("BOT = 3\n", encoding="utf-8")
     with pytest.raises(BadBot, match=r"empty\.py is no bot.* not 3"):
-        open_bot(str(file))
+        open_bot(str(file), "dominion")
     with pytest.raises(BadBot, match="makes 3, which is no Bot"):
         BotKind("three", lambda rng: 3).new(from_seed("1"))
 
@@ -105,7 +115,7 @@ def test_an_installed_package_brings_its_bot(tmp_path: Path) -> None:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: lazy_package\nVersion: 1.0\n", encoding="utf-8")
     (info / "entry_points.txt").write_text("[signoria.bots]\nlazy = lazy_package:BOT\n", encoding="utf-8")
-    code = "from signoria.bots.registry import *; print(find_bot('lazy').games, 'lazy' in bot_names())"
+    code = "from signoria.bots.registry import *; print(find_bot('lazy', 'dominion').games, 'lazy' in bot_names('dominion'), 'lazy' in bot_names('intrigo'))"
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
-    assert done.stdout == "['dominion'] True\n", done.stderr
+    assert done.stdout == "['dominion'] True False\n", done.stderr

@@ -66,10 +66,14 @@ class Tty:
         return True
 
     def wait(self) -> "Tty":
-        """Until the program asks for a line, or has ended."""
+        """Until the program asks for a line, or has ended; a prompt counts only if something was printed meanwhile."""
+        before = len(self.printed)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if not self._read(QUIET) and (self.status is not None or PROMPT.search(self._before_cursor())):
+            if self._read(QUIET):
+                continue
+            asks = len(self.printed) > before and PROMPT.search(self._before_cursor())
+            if self.status is not None or asks:
                 return self
         raise AssertionError(f"no prompt after {PATIENCE} s; the screen is\n{self.text}")
 
@@ -81,7 +85,7 @@ class Tty:
         """Type lines, each after the answer to the one before."""
         for line in lines:
             assert self.status is None, f"the program has ended; the screen is\n{self.text}"
-            os.write(self.terminal, f"{line}\n".encode())
+            os.write(self.terminal, f"{line}\n".encode())  # its echo is the first that is printed
             self.wait()
         return self
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.cli.table.answers import Choice, NotUnderstood, SeveralFit, find, read_picks, simple
+from signoria.cli.table.answers import Choice, NotUnderstood, SeveralFit, find, read_first, read_picks, simple
 
 CHOICES = [
     Choice(1, 0, ("Copper", "copper")),
@@ -65,3 +65,36 @@ def test_a_single_letter_is_no_word_inside_a_name() -> None:
 
 def test_accents_capitals_and_signs_do_not_matter() -> None:
     assert simple("  Kívánságok-Kútja! ") == "kivansagok kutja"
+    assert simple("Złodziej") == "zlodziej"
+
+
+PLACES = [
+    Choice(1, 4, ("Contarini 4", "co4")),
+    Choice(2, 13, ("Dandolo 3", "da3")),
+    Choice(5, 50, ("Trader for 1 ducat", "trader")),
+    Choice(0, 70, ("gap 7", "7")),
+]
+
+
+@pytest.mark.parametrize(
+    ("said", "option", "used"),
+    [
+        ("contarini 4 7", 4, 2),
+        ("contarini 7", 4, 1),
+        ("co4 7", 4, 1),
+        ("1 7", 4, 1),
+        ("trader 3 a", 50, 1),
+        ("gap 7 a", 70, 2),
+        ("7", 70, 1),
+    ],
+)
+def test_of_several_words_the_longest_beginning_counts(said: str, option: int, used: int) -> None:
+    choice, words = read_first(said.split(), PLACES)
+    assert (choice.option, words) == (option, used)
+
+
+def test_words_that_mean_nothing_or_several_things_are_refused() -> None:
+    with pytest.raises(NotUnderstood, match="thief 3"):
+        read_first(["thief", "3"], PLACES)
+    with pytest.raises(SeveralFit):
+        read_first(["contarini"], [*PLACES, Choice(3, 2, ("Contarini 2", "co2"))])

@@ -2,7 +2,10 @@
 
 import pytest
 
-from signoria.cli.table.ending import result
+from signoria.cli.table.dominion.ending import result
+from signoria.cli.table.dominion.table import DominionTable
+from signoria.core.record import Start
+from signoria.dominion import GAME, Setup, read_kingdom, write_setup
 from signoria.lang import Tongue
 from tests.rules import rule
 
@@ -31,3 +34,14 @@ def test_the_result_names_the_winner_and_what_broke_the_tie(
     points: tuple[int, ...], turns: tuple[int, ...], winners: list[int], reader: int, sentence: str
 ) -> None:
     assert result(Tongue("en"), NAMES, points, turns, winners, reader) == sentence
+
+
+def test_what_was_taken_back_does_not_count() -> None:
+    game = Start.dealt(write_setup(Setup(2, read_kingdom("first game"), first=0)), "undo").game(GAME)
+    table = DominionTable(GAME, game, Tongue("en"), NAMES[:2])
+    before = [line.plain for line in table.ending(-1)]
+    for word in ("all_treasures", "estate"):
+        game.apply(0, game.state.option_named(word))
+    assert "Estate ×4 = 4" in "".join(line.plain for line in table.ending(-1))
+    game.undo(0)
+    assert [line.plain for line in table.ending(-1)] == before

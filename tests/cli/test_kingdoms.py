@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from signoria.cli.main import app
 from signoria.dominion import RECOMMENDED, TRAITS, kingdom_code, read_kingdom
+from signoria.lang import Tongue, languages
 
 
 def run(*arguments: str, exit_code: int = 0) -> str:
@@ -22,16 +23,22 @@ def shown(*arguments: str) -> str:
 
 
 def refused(*arguments: str) -> str:
-    """The error as one line, out of its box."""
-    return " ".join(run(*arguments, exit_code=2).replace("│", " ").split())
+    """The error as one line."""
+    return " ".join(run(*arguments, exit_code=2).split())
 
 
-def test_the_list_has_every_recommended_set_on_one_line() -> None:
-    lines = shown().splitlines()
+@pytest.mark.parametrize("lang", languages())
+def test_the_list_has_every_recommended_set_with_a_word_on_it(lang: str) -> None:
+    text = " ".join(shown("--lang", lang).split())
     for one in RECOMMENDED:
-        assert [line.split() for line in lines if line.strip().startswith(f"{one.id} ")] == [
-            [one.id, *one.about.split()]
-        ]
+        assert f" {one.id} {Tongue(lang).say(f'kingdom-{one.id}.about')} " in text
+
+
+def test_a_set_is_shown_with_its_title_and_cards_in_the_reader_s_language() -> None:
+    text = shown("best_wishes", "--lang", "hu")
+    assert "Sok szerencsét" in text
+    assert "Álarcosbál" in text
+    assert json.loads(shown("best_wishes", "--json", "--lang", "hu")) == json.loads(shown("best_wishes", "--json"))
 
 
 @pytest.mark.parametrize(
@@ -68,7 +75,7 @@ def test_a_random_kingdom_has_what_is_wished_for() -> None:
 
 def test_the_base_edition_can_be_chosen() -> None:
     assert "Festival    base2" in shown("underlings", "--base-edition", "base2")
-    assert "cannot be played with base2: spy, thief" in refused("deconstruction", "--base-edition", "base2")
+    assert "cannot be played with base2: spy and thief" in refused("deconstruction", "--base-edition", "base2")
 
 
 def test_the_help_and_the_handbook_name_all_traits() -> None:

@@ -256,7 +256,7 @@ def test_the_same_seed_deals_the_same_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["chess"], "'chess' cannot be played"),
+        (["chess"], "no game is called 'chess'"),
         (["--lang", "tlh"], "no language is called 'tlh'; there are: en"),
         (["--bots", "big_mony"], "did you mean big_money"),
         (["--players", "Anna,Anna"], "the same name"),

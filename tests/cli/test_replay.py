@@ -6,21 +6,19 @@ import json
 from pathlib import Path
 
 import pytest
-import typer
 from typer.testing import CliRunner, Result
 
-from signoria.cli.replay import replay
+from signoria.cli.main import app
 from signoria.core.record import Record, Start
 from signoria.core.rng import from_seed
 from signoria.dominion import GAME
+from signoria.intrigo import GAME as INTRIGO
+from signoria.lang import Tongue
 from tests.core.random_games import holding, move, play_on, setup
-
-app = typer.Typer()
-app.command()(replay)
 
 
 def run(*arguments: str | Path) -> Result:
-    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+    return CliRunner().invoke(app, ["replay", *map(str, arguments)])
 
 
 def file(directory: Path, record: Record, **changes: object) -> Path:
@@ -44,9 +42,9 @@ def test_a_game_is_told_turn_by_turn_up_to_its_result(tmp_path: Path, finished: 
     assert lines[0] == "dominion: Anna, Béla"
     assert "Anna, turn 1" in lines
     assert "Béla, turn 1" in lines
-    assert "       The game is over" in lines
-    assert lines[-3].startswith("winners: ")
-    assert lines[-2].startswith("points: Anna ")
+    assert "       The game is over." in lines
+    assert lines[-3].startswith("Winners: ")
+    assert lines[-2].startswith("Points: Anna ")
 
 
 def test_what_happens_is_told_in_words(tmp_path: Path) -> None:
@@ -57,15 +55,34 @@ def test_what_happens_is_told_in_words(tmp_path: Path) -> None:
     game.undo(0)
     assert run(file(tmp_path, Record.from_game(GAME, game))).output.splitlines() == [
         "dominion: Player 1, Player 2",
-        "    1  Player 1 plays militia",
-        "       Player 1 gets +$2",
-        "    2  Player 2 discards estate",
-        "       Player 2 discards estate",
-        "    3  Player 1 plays copper",
+        "    1  Player 1 plays a Militia.",
+        "       +$2.",
+        "    2  Player 2 discards 2 Estates.",
+        "    3  Player 1 plays a Copper.",
         "    4  undo: back to where 2 moves were made",
         "",
         "Asked now: Player 1",
     ]
+
+
+def test_it_is_told_in_the_reader_s_language(tmp_path: Path) -> None:
+    game = holding("militia copper", "copper copper estate estate estate")
+    move(game, 0, "militia")
+    record = Record.from_game(GAME, game)
+    lines = run(file(tmp_path, record), "--lang", "hu").output.splitlines()
+    hungarian = Tongue("hu")
+    played = hungarian.say("event-play", player=hungarian.say("play-person", n=1), cards=["militia@base2"])
+    assert lines[1] == f"    1  {played}"
+
+
+def test_intrigo_is_told_by_its_own_teller(tmp_path: Path) -> None:
+    start = Start.dealt({"seats": 3}, "told")
+    game = start.game(INTRIGO)
+    for seat in range(3):
+        game.apply(seat, game.options(seat)[0])
+    told = run(file(tmp_path, Record.from_game(INTRIGO, game, start, ["Anna", "Béla", "Cleo"]))).output
+    assert "Béla keeps " in told
+    assert told.splitlines()[-1] == "Asked now: Anna, Béla, Cleo"
 
 
 def test_the_first_lines_can_be_shown_alone(tmp_path: Path) -> None:

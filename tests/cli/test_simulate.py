@@ -31,7 +31,7 @@ def simulated(*arguments: str) -> dict[str, object]:
 
 def test_the_data_has_exactly_what_is_promised() -> None:
     data = simulated("dominion", "--bots", "smithy,big_money", "--games", "20")
-    assert list(data) == ["game", "kingdom", "games", "seconds", "games_per_second", "bots"]
+    assert list(data) == ["game", "kingdom", "games", "seconds", "games_per_second", "bots", "unfinished"]
     assert data["game"] == "dominion"
     assert data["games"] == 20
     assert isinstance(data["kingdom"], list) and len(data["kingdom"]) == 10 and "smithy" in data["kingdom"]
@@ -62,7 +62,7 @@ def test_a_kingdom_may_be_a_name_a_code_or_random(kingdom: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["dominion", "--bots", "smithi,random"], "no bot is called 'smithi'; did you mean smithy?"),
+        (["dominion", "--bots", "smithi,random"], "no bot of dominion is called 'smithi'; did you mean smithy?"),
         (["dominion", "--bots", "witch,random", "--kingdom", "big_money"], "witch:5: witch is not in this kingdom"),
         (["dominion", "--bots", "smithy,random", "--games", "0"], "--games"),
         (["dominion", "--bots", "smithy,random", "--jobs", "0"], "--jobs"),
@@ -72,6 +72,12 @@ def test_a_kingdom_may_be_a_name_a_code_or_random(kingdom: str) -> None:
         (["dominion", "--bots", ",".join(["random"] * 7)], "dominion is for 2 to 6 bots, not 7"),
         (["dominion", "--bots", "random,random", "--kingdom", "village_sqare"], "did you mean village_square"),
         (["intrigo", "--bots", "random,random,smithy"], "smithy does not play intrigo"),
+        (["intrigo", "--bots", "random,random"], "intrigo is for 3 to 4 bots, not 2"),
+        (["intrigo", "--bots", ",".join(["random"] * 5)], "intrigo is for 3 to 4 bots, not 5"),
+        (["dominion", "--bots", "nobody.menu,random"], "nobody.menu: No such file"),
+        (["dominion", "--bots", "smithy,random", "--turns", "0"], "--turns"),
+        (["dominion", "--bots", "smithy,random", "--report", "report.pdf"], "a report is a file that ends in"),
+        (["dominion", "--bots", "smithy,random", "--report", "no-such-folder/report.html"], "cannot be written"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_the_reason(arguments: list[str], reason: str) -> None:
@@ -86,7 +92,72 @@ def test_a_bot_that_answers_nonsense_is_named(tmp_path: Path) -> None:
         "BOT = BotKind('nonsense', lambda rng: Nonsense(), ['dominion'])\n",
         encoding="utf-8",
     )
-    assert "cannot answer 'option 999'" in refused("dominion", "--bots", f"random,{file}")
+    for jobs in ("1", "2"):
+        said = refused("dominion", "--bots", f"random,{file}", "--jobs", jobs)
+        assert "nonsense.py cannot answer 'option 999'" in said
+
+
+def test_menus_that_cannot_be_read_are_refused_with_their_line(tmp_path: Path) -> None:
+    file = tmp_path / "mine.menu"
+    file.write_text("Province\nSmithy if own smithy\n", encoding="utf-8")
+    assert "mine.menu:2: " in refused("dominion", "--bots", f"random,{file}")
+
+
+@pytest.mark.parametrize("n", [2, 3, 4, 5, 6])
+def test_two_to_six_bots_play_dominion(n: int) -> None:
+    bots = ["big_money", "smithy", "random", "militia", "big_money", "random"][:n]
+    data = simulated("dominion", "--bots", ",".join(bots), "--games", str(n))
+    shown = data["bots"]
+    assert isinstance(shown, list)
+    assert [bot["name"] for bot in shown] == bots
+    assert sum(bot["score"] for bot in shown) == pytest.approx(100, abs=0.01)
+
+
+@pytest.mark.parametrize("n", [3, 4])
+def test_three_or_four_bots_play_intrigo(n: int) -> None:
+    data = simulated("intrigo", "--bots", ",".join(["random"] * n), "--games", str(n))
+    assert data == data | {"game": "intrigo", "kingdom": [], "games": n, "unfinished": 0}
+    bots = data["bots"]
+    assert isinstance(bots, list)
+    assert all(bot["mean_points"] is None and bot["mean_turns"] >= 1 for bot in bots)
+
+
+def test_bots_of_one_name_are_told_apart_in_the_table() -> None:
+    text = run("simulate", "intrigo", "--bots", "random,random,random", "--games", "3")
+    assert all(f"random ({i})" in text for i in (1, 2, 3))
+
+
+def test_the_number_of_jobs_changes_only_the_time() -> None:
+    arguments = ("dominion", "--bots", "big_money,random", "--games", "12", "--seed", "7", "--kingdom", "random")
+    one, two = (simulated(*arguments, "--jobs", jobs) for jobs in ("1", "2"))
+    for times in ("seconds", "games_per_second"):
+        del one[times], two[times]
+    assert one == two
+
+
+def test_games_that_take_too_long_are_counted_as_unfinished() -> None:
+    arguments = ("dominion", "--bots", "big_money,smithy", "--games", "4", "--turns", "5")
+    data = simulated(*arguments)
+    bots = data["bots"]
+    assert isinstance(bots, list)
+    assert data["unfinished"] == 4
+    assert [(bot["wins"], bot["ties"], bot["score"], bot["mean_turns"]) for bot in bots] == [(0, 0, 50.0, 5.0)] * 2
+    assert "4 not over after 5 turns each" in run("simulate", *arguments)
+    assert "not over" not in run("simulate", *arguments[:-2])
+
+
+def test_the_ten_cards_of_a_kingdom_may_be_named() -> None:
+    cards = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
+    data = simulated("dominion", "--bots", "big_money,smithy", "--games", "2", "--kingdom", cards)
+    assert sorted(data["kingdom"]) == sorted(cards.split(","))  # type: ignore[call-overload] # plain data
+
+
+def test_a_report_is_written_beside_the_table(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="the extra `report` is not installed")
+    file = tmp_path / "report.md"
+    text = run("simulate", "dominion", "--bots", "big_money,smithy", "--games", "4", "--report", str(file))
+    assert "95 % interval" in text and str(file) in text
+    assert {path.name for path in tmp_path.iterdir()} == {"report.md", "report.png"}
 
 
 INTERRUPTING = """

@@ -141,7 +141,7 @@ def test_who_moves_must_be_said_when_several_are_asked() -> None:
             "- asks: {options: gold}",
             "8: step 1 (asks): asked: options: expected gold, got end_actions, militia",
         ),
-        ("- asks: nobody", "8: step 1 (asks: nobody): asked: expected nobody, got seat [0] to play_action"),
+        ("- asks: nobody", "8: step 1 (asks: nobody): asked: expected nobody, got seat 0 to play_action"),
         ("- play copper", "8: step 1 (play copper): refused: not_in_hand"),
         ("- 1: play copper", "8: step 1 (1: play copper): refused: not_asked"),
         ("- undo", "8: step 1 (undo): refused: nothing_to_take_back"),

@@ -77,12 +77,6 @@ def test_their_titles_are_those_that_the_books_print() -> None:
         assert one.titles == {lang: title for lang, title in written[one.id].items() if title}
 
 
-def test_each_has_a_word_that_fits_a_line_of_the_list() -> None:
-    for one in RECOMMENDED:
-        assert one.about.endswith((".", "?"))
-        assert len(one.about) <= 52
-
-
 @rule("dominion:P-6", "dominion:K-1")
 def test_a_recommended_set_has_the_base_cards_of_its_book() -> None:
     rows = re.findall(r"^(\w+) ((?:\[\d+\])+): ", SECTION_7, re.MULTILINE)
@@ -104,14 +98,14 @@ def test_underlings_can_be_played_with_cards_of_either_base_edition() -> None:
 @pytest.mark.parametrize(
     ("name", "edition", "missing"),
     [
-        ("deconstruction", "base2", "spy, thief"),
-        ("hand_madness", "base2", "chancellor"),
-        ("big_money", "base2", "adventurer, chancellor, feast"),
-        ("first_game_base2", "base1", "merchant"),
+        ("deconstruction", "base2", "spy and thief are"),
+        ("hand_madness", "base2", "chancellor is"),
+        ("big_money", "base2", "adventurer, chancellor and feast are"),
+        ("first_game_base2", "base1", "merchant is"),
     ],
 )
 def test_other_sets_need_cards_that_are_in_one_edition_alone(name: str, edition: str, missing: str) -> None:
-    with pytest.raises(BadKingdom, match=f"{name} cannot be played with {edition}: {missing} is only in"):
+    with pytest.raises(BadKingdom, match=f"{name} cannot be played with {edition}: {missing} only in"):
         Choice(base_edition=edition).read(name)
 
 
@@ -507,7 +501,7 @@ def test_a_custom_card_counts_for_wishes_by_its_printed_bonuses() -> None:
 
 @rule("dominion:BL-4")
 def test_a_custom_card_needs_an_id_of_its_own() -> None:
-    with pytest.raises(BadKingdom, match="there is a card village already"):
+    with pytest.raises(BadKingdom, match="there is a card called village already"):
         Choice(customs=[Card("village", cost=1, types=ACTION)])
-    with pytest.raises(BadKingdom, match="there is a card tower already"):
+    with pytest.raises(BadKingdom, match="there is a card called tower already"):
         Choice(customs=[TOWER, TOWER])

@@ -199,7 +199,7 @@ def test_passes_that_others_did_not_see_are_written(table: TableMaker) -> None:
         ({"coins": True}, "coins is a number, not True", ("coins",)),
         ({"turns": "x"}, "turns is a number", ("turns",)),
         ({"choose_discard_top": "maybe"}, "true or false", ("choose_discard_top",)),
-        ({"phase": "night"}, "no phase is called 'night'; there are action, treasure", ("phase",)),
+        ({"phase": "night"}, "no phase is called 'night'; there are: action, treasure", ("phase",)),
         ({"profile": "ed3"}, "unknown rules profile 'ed3'", ("profile",)),
         ({"seats": 7}, "2 to 6 players, not 7", ("seats",)),
         ({"seats": 2, "2": {"hand": "gold"}}, "there is no seat 2 among 2", ("2",)),

@@ -203,7 +203,7 @@ def test_five_or_six_may_stay_at_one_table() -> None:
 
 @rule("dominion:S-17")
 def test_tables_of_other_sizes_are_refused() -> None:
-    with pytest.raises(BadSetup, match=r"6 people sit down as 3\+3 or 2\+4 or 6, not as 1\+5"):
+    with pytest.raises(BadSetup, match=r"6 people sit down as 3\+3, 2\+4 or 6, not as 1\+5"):
         seat_people(list("abcdef"), from_seed(""), Choice(), [1, 5])
 
 

@@ -11,8 +11,8 @@ from signoria.core.event import EVERYONE, Event
 from signoria.core.game import Game
 from signoria.dominion.card import ACTION, Card
 from signoria.dominion.catalogue import KINGDOM_CARDS
-from signoria.dominion.kind import read_setup, write_setup
 from signoria.dominion.setup import Setup
+from signoria.dominion.setup_data import read_setup, write_setup
 from signoria.dominion.turn import Dominion
 from signoria.dominion.words import E_CHEAPER, E_GAIN, E_PLAY, E_PLUS_ACTIONS, E_PLUS_BUYS, E_PLUS_COINS, E_TURN
 from tests.properties.games import lively_answer, new_game

@@ -103,7 +103,7 @@ def test_buildings_are_evaluated_clockwise_from_the_entrance_with_an_event_each(
     t = last_go(palace)
     told = [event for event in t.events() if t.state.event_name(event.code) == "award" or event.code in range(14, 18)]
     assert [event.things[0] - numbers(["b0"])[0] for event in told] == list(range(16))
-    assert all(len(event.things) == 2 and event.seen_from(-1) is not None for event in told)
+    assert all(len(event.things) == 4 and event.seen_from(-1) is not None for event in told), "both cards are told"
     names = [t.state.event_name(event.code) for event in told]
     assert names == [
         "award",  # Ti3 – Co4

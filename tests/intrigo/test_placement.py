@@ -302,7 +302,7 @@ def test_a_card_laid_for_all_to_see_cannot_be_taken_back_freely(palace: TableMak
     t = palace(gaps=gaps, hands=["mo2, mo3, da4, ti2", "nothing", "nothing", "nothing"], ducats=[1, 0, 0, 0])
     t.play("mo2", "g12")
     assert t.active == ANNA, "all others passed"
-    with pytest.raises(UndoRefused, match="others_must_agree"):
+    with pytest.raises(UndoRefused, match="the others must agree"):
         t.game.undo(ANNA)
     t.game.undo(ANNA, agreed=True)
     assert t.gap("g12") is None

@@ -223,7 +223,7 @@ def test_families_and_the_first_player_may_be_agreed_on() -> None:
         ({}, "number of seats"),
         ({"seats": 2}, "3 or 4 players"),
         ({"seats": 5}, "3 or 4 players"),
-        ({"seats": "4"}, "not a number"),
+        ({"seats": "4"}, "not a whole number"),
         ({"seats": 4, "first": 4}, "no seat 4"),
         ({"seats": 4, "kingdom": []}, "unknown setup field 'kingdom'"),
         ({"seats": 4, "families": "contarini"}, "list of names"),

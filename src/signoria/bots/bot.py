@@ -42,3 +42,15 @@ def play(game: Game, bots: list[Bot]) -> None:
         if who < 0:
             return
         game.apply(who, bots[who].pick(seats[who]))
+
+
+def play_until(game: Game, bots: list[Bot], turns: i64) -> bool:
+    """Let bots play a game to its end, but no more turns than this; whether it came to its end."""
+    state = game.state
+    seats = [Seat(game, seat) for seat in range(state.seats)]
+    while state.turn_number() <= turns:
+        who = game.seat()
+        if who < 0:
+            return True
+        game.apply(who, bots[who].pick(seats[who]))
+    return game.over()

@@ -9,6 +9,8 @@ from signoria.bots.money import BigMoney
 from signoria.core.game import Game
 from signoria.core.rng import Rng, from_seed
 from signoria.dominion import GAME, Setup, deal
+from signoria.intrigo import Setup as IntrigoSetup
+from signoria.intrigo import deal as deal_intrigo
 
 FIRST_GAME = Setup(
     2,
@@ -43,6 +45,7 @@ DECONSTRUCTION = Setup(
         "torturer@intrigue1",
     ),
 )
+INTRIGO = IntrigoSetup(4)
 OWN_HAND = "militia, 2 copper, silver, estate"
 VICTIMS_HAND = "3 copper, silver, estate"
 DECK = "4 copper, 2 silver, gold, estate"
@@ -76,6 +79,18 @@ def play_at_random(setup: Setup, first: i64, games: i64) -> i64:
     while i < games:
         bot = RandomBot(from_seed(f"bench bot {first + i}"))
         play(_fresh(setup, first + i), [bot] * setup.seats)
+        decisions += bot.decisions
+        i += 1
+    return decisions
+
+
+def play_intrigo_at_random(setup: IntrigoSetup, first: i64, games: i64) -> i64:
+    """The same of Intrigo."""
+    decisions: i64 = 0
+    i: i64 = 0
+    while i < games:
+        bot = RandomBot(from_seed(f"bench bot {first + i}"))
+        play(Game(deal_intrigo(setup, from_seed(f"bench {first + i}"))), [bot] * setup.seats)
         decisions += bot.decisions
         i += 1
     return decisions

@@ -22,14 +22,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.phrase import Phrase, phrase
+from signoria.core.trouble import Trouble
 from signoria.dominion import PILES, PROVINCE, TREASURE, View
 
 
-class BadMenu(ValueError):
+class BadMenu(Trouble, ValueError):
     """A menu that cannot be read or does not fit the kingdom; the message names the line."""
 
-    def __init__(self, name: str, line: int, message: str) -> None:
-        super().__init__(f"{name}:{line}: {message}")
+    def __init__(self, name: str, line: int, why: Phrase) -> None:
+        super().__init__(phrase("error-where", where=f"{name}:{line}", why=why))
         self.line = line
 
 
@@ -163,6 +165,9 @@ class Menu:
         self.wanted: i64 = 0  # mask of the piles it names
         for line in lines:
             self.wanted |= 1 << line.pile
+        # What good sense knows of the table's piles: found once, for many games in one kingdom.
+        self.gladly: list[int] = []
+        self.names: list[str] = []
 
     def first(self, view: View, offered: i64) -> i64:
         """The pile of the first line that is among the offered ones (a mask) and whose condition holds; -1: none."""
@@ -213,7 +218,7 @@ class MenuText:
                 card, _, condition = line.partition(" if ")
                 self.lines.append((number, card_id(card), condition.strip()))
         if not self.lines:
-            raise BadMenu(name, 1, "the menu is empty")
+            raise BadMenu(name, 1, phrase("menu-empty"))
         self._check()
 
     def cards(self) -> list[str]:
@@ -258,8 +263,8 @@ class _Reader:
         self.at = 0
         self.named: list[str] = []
 
-    def _wrong(self, message: str) -> BadMenu:
-        return BadMenu(self.name, self.line, message)
+    def _wrong(self, why: Phrase) -> BadMenu:
+        return BadMenu(self.name, self.line, why)
 
     def _split(self, text: str) -> list[str]:
         tokens: list[str] = []
@@ -269,7 +274,7 @@ class _Reader:
             if match is None:
                 if not text[at:].strip():
                     break
-                raise self._wrong(f"cannot read {text[at:].strip()!r}")
+                raise self._wrong(phrase("menu-unreadable", text=text[at:].strip()))
             tokens.append(match.group(1).lower())
             at = match.end()
         return tokens
@@ -280,7 +285,7 @@ class _Reader:
             return 0
         pile = self.view.pile(card)
         if pile < 0:
-            raise self._wrong(f"{card} is not in this kingdom")
+            raise self._wrong(phrase("menu-card", card=card))
         return pile
 
     def _next(self) -> str:
@@ -299,7 +304,7 @@ class _Reader:
             self._take()
             alternatives.append(self._together())
         if self._next():
-            raise self._wrong(f"{self._next()!r} is not expected here")
+            raise self._wrong(phrase("menu-unexpected", word=self._next()))
         return alternatives
 
     def _together(self) -> list[Comparison]:
@@ -313,7 +318,8 @@ class _Reader:
         left = self._number()
         sign = self._take()
         if sign not in SIGNS:
-            raise self._wrong(f"expected one of {' '.join(SIGNS)}, not {sign or 'the end of the line'!r}")
+            signs = " ".join(SIGNS)
+            raise self._wrong(phrase("menu-sign", signs=signs, word=sign) if sign else phrase("menu-end", signs=signs))
         return Comparison(left, sign, self._number())
 
     def _number(self) -> Number:
@@ -342,12 +348,12 @@ class _Reader:
             return Counted("gains to end")
         if word in COUNTS:
             return Counted(word)
-        raise self._wrong(f"expected a number, one of {', '.join(COUNTS)}, own CARD or left CARD, not {word!r}")
+        raise self._wrong(phrase("menu-number", counts=list(COUNTS), word=word))
 
     def _title(self) -> str:
         words: list[str] = []
         while self._next() and self._next() not in ("and", "or") and self._next()[0].isalpha():
             words.append(self._take())
         if not words:
-            raise self._wrong("a card's name is missing")
+            raise self._wrong(phrase("menu-no-card"))
         return "_".join(words)

@@ -1,31 +1,40 @@
-"""Bots by name: those of the house, those of installed packages, and the files of people who write their own."""
+"""Bots by name: those of the house, those of installed packages, and the files of people who write their own.
+
+A name belongs to a game: Dominion's `easy` and Intrigo's are different bots.
+"""
 
 from __future__ import annotations
 
 import importlib.util
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Final
 
 from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.intrigo import Careless, Greedy, strongest, weaker
 from signoria.bots.ladder import MenuBot, ladder_bot, menu_names
+from signoria.bots.levels import Easy, Hard, Medium, Novice
 from signoria.bots.menu import MenuText
+from signoria.core.installed import installed
+from signoria.core.phrase import phrase
 from signoria.core.rng import Rng
-from signoria.core.words import nearest, plain
+from signoria.core.trouble import Trouble
+from signoria.core.words import NO_HINT, hint, plain
 
 GROUP: Final = "signoria.bots"
 RANDOM: Final = "random"
 DOMINION: Final = "dominion"
+INTRIGO: Final = "intrigo"
 OWN: Final = "BOT"  # what a Python file with a bot calls it
 
 
-class UnknownBot(LookupError):
-    """No bot of this name is known."""
+class UnknownBot(Trouble, LookupError):
+    """No bot of this name plays this game."""
 
 
-class BadBot(ValueError):
+class BadBot(Trouble, ValueError):
     """What should be a bot is none, or it does not play this game; the message says why."""
 
 
@@ -41,7 +50,7 @@ class BotKind:
         """A bot that has seen nothing yet."""
         bot = self.make(rng)
         if not isinstance(bot, Bot):
-            raise BadBot(f"{self.name} makes {bot!r}, which is no Bot")
+            raise BadBot(phrase("error-bot-makes", bot=self.name, value=repr(bot)))
         return bot
 
     def plays(self, game: str) -> bool:
@@ -68,48 +77,82 @@ class _File:
         return MenuBot(self.menu)
 
 
-def bot_names() -> list[str]:
-    """Every bot that can be called by name, in alphabetical order."""
-    installed = [entry.name for entry in entry_points(group=GROUP)]
-    return sorted(dict.fromkeys([RANDOM, *menu_names(), *installed]))
+def _house() -> list[BotKind]:
+    """The bots that come with the program."""
+    return [
+        BotKind(RANDOM, RandomBot),
+        *[BotKind(name, _Ladder(name).make, [DOMINION]) for name in menu_names()],
+        BotKind("novice", lambda rng: Novice(rng), [DOMINION]),
+        BotKind("easy", lambda rng: Easy(), [DOMINION]),
+        BotKind("medium", lambda rng: Medium(), [DOMINION]),
+        BotKind("hard", lambda rng: Hard(rng), [DOMINION]),
+        BotKind("novice", lambda rng: Careless(rng), [INTRIGO]),
+        BotKind("easy", lambda rng: Greedy(), [INTRIGO]),
+        BotKind("medium", lambda rng: weaker(rng), [INTRIGO]),
+        BotKind("hard", lambda rng: strongest(rng), [INTRIGO]),
+    ]
 
 
-def find_bot(name: str) -> BotKind:
-    """The bot of this name; UnknownBot names the nearest ones. Opens no files, so a name may come from anybody."""
+def _load(entry: EntryPoint) -> BotKind:
+    """The bot of an installed package."""
+    try:
+        kind = entry.load()
+    except (ImportError, AttributeError) as error:
+        why = phrase("error-bot-load", bot=entry.name, place=entry.value, why=str(error))
+        raise BadBot(why) from error
+    return _own_kind(kind, entry.value)
+
+
+def bot_names(game: str) -> list[str]:
+    """Every bot of a game that can be called by name, in alphabetical order."""
+    names = [kind.name for kind in _house() if kind.plays(game)]
+    names += [entry.name for entry in installed(GROUP) if _load(entry).plays(game)]
+    return sorted(dict.fromkeys(names))
+
+
+def find_bot(name: str, game: str) -> BotKind:
+    """The bot of this name that plays this game; UnknownBot names the nearest ones. Opens no files: anybody may ask."""
     wanted = plain(name)
-    if wanted == RANDOM:
-        return BotKind(RANDOM, RandomBot)
-    if wanted in menu_names():
-        return BotKind(wanted, _Ladder(wanted).make, [DOMINION])
-    for entry in entry_points(group=GROUP):
-        if plain(entry.name) == wanted:
-            return _own_kind(entry.load(), entry.value)
-    hint = nearest(wanted, bot_names()) or f"; there are: {', '.join(bot_names())}"
-    raise UnknownBot(f"no bot is called {name.strip()!r}{hint}")
+    known = [kind for kind in _house() if kind.name == wanted]
+    known += [_load(entry) for entry in installed(GROUP) if plain(entry.name) == wanted]
+    for kind in known:
+        if kind.plays(game):
+            return kind
+    names = bot_names(game)
+    those = phrase("hint-known", known=names)
+    if known:
+        games = list(dict.fromkeys([other for kind in known for other in kind.games]))
+        raise UnknownBot(phrase("error-bot-plays", bot=name.strip(), game=game, games=games, hint=those))
+    near = hint(wanted, names, otherwise=those)
+    raise UnknownBot(phrase("error-bot", game=game, name=name.strip(), hint=near))
 
 
-def open_bot(text: str) -> BotKind:
+def open_bot(text: str, game: str) -> BotKind:
     """A bot by name, or from the user's own file: a menu (`mine.menu`) or Python (`mine.py`, which is run)."""
     if text.endswith(".menu"):
-        return BotKind(text, _File(MenuText(text, _read(text))).make, [DOMINION])
-    if text.endswith(".py"):
-        return _run(Path(text).expanduser())
-    return find_bot(text)
+        kind = BotKind(text, _File(MenuText(text, _read(text))).make, [DOMINION])
+    elif text.endswith(".py"):
+        kind = _run(Path(text).expanduser())
+    else:
+        return find_bot(text, game)
+    if not kind.plays(game):
+        raise BadBot(phrase("error-bot-plays", bot=text, game=game, games=kind.games, hint=NO_HINT))
+    return kind
 
 
 def _read(text: str) -> str:
     try:
         return Path(text).expanduser().read_text(encoding="utf-8")
     except OSError as error:
-        raise UnknownBot(f"{text}: {error.strerror}") from error
+        raise UnknownBot(phrase("error-where", where=text, why=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise BadBot(f"{text} is no text in UTF-8") from error
+        raise BadBot(phrase("error-no-utf8", file=text)) from error
 
 
 def _run(path: Path) -> BotKind:
     """The bot that a Python file defines."""
     if not path.is_file():
-        raise UnknownBot(f"{path}: no such file")
+        raise UnknownBot(phrase("error-no-file", file=str(path)))
     spec = importlib.util.spec_from_file_location(f"signoria_bot_{path.stem}", path)
     assert spec is not None and spec.loader is not None, "a name that ends in .py has a loader"
     module = importlib.util.module_from_spec(spec)
@@ -121,4 +164,4 @@ def _run(path: Path) -> BotKind:
 def _own_kind(kind: object, where: str) -> BotKind:
     if isinstance(kind, BotKind):
         return kind
-    raise BadBot(f"{where} is no bot: it needs {OWN} = BotKind(name, make, games), not {kind!r}")
+    raise BadBot(phrase("error-no-bot", file=where, name=OWN, value=repr(kind)))

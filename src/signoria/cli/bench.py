@@ -27,14 +27,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 import signoria
+from signoria.cli.complaint import refusal
+from signoria.cli.speech import tongue
+from signoria.core.phrase import phrase
 
 COMPILED, PLAIN, PYMINION = "compiled", "plain", "pyminion"
-
-NO_COMPILED = (
-    "This is a plain install: there is no compiled contestant, and the targets are for compiled rules. "
-    "`make bench` measures a compiled install; `SIGNORIA_COMPILE=1 pip install .` makes one."
-)
-NO_PYMINION = "pyminion is not installed; the extra `bench` brings it: pip install '.[bench]'"
 
 
 class Peer(StrEnum):
@@ -64,6 +61,8 @@ MEASURES = (
     Measure("big_money", "Big Money mirror", "games/s", by_peers=True),
     Measure("random_first_game", "random First Game", "decisions/s"),
     Measure("random_deconstruction", "random Deconstruction", "decisions/s"),
+    Measure("random_intrigo", "random Intrigo for four", "decisions/s"),
+    Measure("random_intrigo_games", "random Intrigo for four", "games/s"),
     Measure("clone", "clone between effects", "µs"),
     Measure("clone_in_militia", "clone inside Militia", "µs"),
     Measure("redeal", "redeal between effects", "µs"),
@@ -103,6 +102,8 @@ TARGETS = (
     Target("random_first_game", 5, than=PLAIN),
     Target("random_deconstruction", 400_000),
     Target("random_deconstruction", 5, than=PLAIN),
+    Target("random_intrigo", 500_000),
+    Target("random_intrigo", 5, than=PLAIN),
     Target("clone", 2),
     Target("clone_in_militia", 8),
 )
@@ -333,17 +334,17 @@ def show(outcome: Outcome, console: Console) -> None:
     turns = ", ".join(f"{greeting.name} {greeting.turns_per_game:.1f}" for greeting in outcome.greetings)
     console.print(f"Turns in an average Big Money game: {turns}")
     if not signoria.compiled():
-        console.print(NO_COMPILED)
+        console.print(tongue().say("bench-no-compiled"), markup=False)
 
 
 def bench(
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON, and nothing else.")] = False,
-    against: Annotated[Peer | None, typer.Option(help="Measure this program beside ours.")] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="A few seconds in all; the figures are rough.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    against: Annotated[Peer | None, typer.Option()] = None,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
 ) -> None:
     """Measure how fast the rules run here, compiled and plain side by side."""
     if against is Peer.PYMINION and find_spec("pyminion") is None:
-        raise typer.BadParameter(NO_PYMINION, param_hint="--against")
+        raise refusal(phrase("bench-no-pyminion"))
     names = [COMPILED, PLAIN] if signoria.compiled() else [PLAIN]
     if against is not None:
         names.append(against.value)

@@ -14,9 +14,9 @@ from signoria.lab.calibration import BMU, KNOWN, TOLERANCE, Known
 
 
 def calibrate(
-    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing.")] = 2000,
-    seed: Annotated[str, typer.Option(help="The same seed deals the same games.")] = "1",
-    jobs: Annotated[int, typer.Option(min=1, help="On how many cores; the results are the same.")] = 1,
+    games: Annotated[int, typer.Option(min=1)] = 2000,
+    seed: Annotated[str, typer.Option()] = "1",
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Play the reference pairings whose win rates are known, and show ours beside them with 95 % intervals."""
     table = Table(box=SIMPLE_HEAD)

@@ -28,6 +28,10 @@ HOT = (
     "dominion.question",
     "dominion.effects",
     "dominion.turn",
+    "intrigo.palace",
+    "intrigo.placement",
+    "intrigo.round",
+    "intrigo.state",
     "bots.measure",
 )
 
@@ -61,10 +65,18 @@ def ours(claim: str) -> tuple[dict[str, Work], float]:
         measure.play_big_money(simple, batch * GAMES, GAMES)
         return GAMES
 
+    def intrigo_games(batch: int) -> int:
+        measure.play_intrigo_at_random(measure.INTRIGO, batch * RANDOM_GAMES, RANDOM_GAMES)
+        return RANDOM_GAMES
+
     works: dict[str, Work] = {
         "big_money": big_money,
         "random_first_game": lambda batch: measure.play_at_random(simple, batch * RANDOM_GAMES, RANDOM_GAMES),
         "random_deconstruction": lambda batch: measure.play_at_random(busy, batch * RANDOM_GAMES, RANDOM_GAMES),
+        "random_intrigo": lambda batch: measure.play_intrigo_at_random(
+            measure.INTRIGO, batch * RANDOM_GAMES, RANDOM_GAMES
+        ),
+        "random_intrigo_games": intrigo_games,
         "clone": lambda batch: measure.clone(between, CALLS),
         "clone_in_militia": lambda batch: measure.clone(inside, CALLS),
         "redeal": lambda batch: measure.redeal(between, chance, CALLS),

@@ -1,15 +1,31 @@
 """The `signoria` command itself: its options and the list of its sub-commands, which live in modules of their own."""
 
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperGroup
 
 import signoria
+from signoria.cli.complaint import MISUSED, Misuse, complain, show
+from signoria.cli.help import SpokenCommand, help_of
+from signoria.cli.speech import OPTION, language, speaking, take_language
+from signoria.core.phrase import phrase
+from signoria.core.trouble import Trouble
+from signoria.core.words import hint
 
-# Each is a module of this package with a function of the same name, whose docstring is its help. Shown in this order.
+if TYPE_CHECKING:  # Typer gives these types no public name
+    from typer._click import Context, HelpFormatter
+    from typer._click.core import Command
+
+# Each is a module of this package with a function of the same name, and help-<name> in the catalogues. Shown in this order.
 COMMANDS: tuple[str, ...] = (
     "play",
+    "guide",
     "kingdoms",
     "cards",
     "rules",
@@ -18,9 +34,57 @@ COMMANDS: tuple[str, ...] = (
     "simulate",
     "calibrate",
     "bench",
+    "serve",
+    "backup",
+    "restore",
 )
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
+
+class Commands(TyperGroup):
+    """All sub-commands; each is imported only when it is named."""
+
+    def list_commands(self, ctx: Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command:
+        if cmd_name not in COMMANDS:
+            raise Misuse(phrase("usage-command", name=cmd_name, hint=hint(cmd_name, COMMANDS)))
+        return load(cmd_name)
+
+    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
+        formatter.write(help_of(self, ctx, COMMANDS))
+
+    def main(self, args: Sequence[str] | None = None, *others: Any, **named: Any) -> NoReturn:  # Any: as in Typer
+        """Run the command; whatever goes wrong is said in the reader's language."""
+        lang, rest = take_language(sys.argv[1:] if args is None else args)
+        named["standalone_mode"] = False  # errors come back here
+        with speaking(lang):
+            try:
+                language()  # an unknown one is refused whatever the command
+                if OPTION in rest[: rest.index("--") if "--" in rest else None]:
+                    raise Misuse(phrase("usage-needs-value", name=OPTION))
+                sys.exit(super().main(rest, *others, **named))
+            except Trouble as trouble:
+                complain(trouble.phrase)
+                sys.exit(MISUSED)
+            except typer.TyperException as error:
+                show(error)
+                sys.exit(error.exit_code)
+            except typer.Abort:
+                complain(phrase("usage-aborted"))
+                sys.exit(1)
+
+
+def load(name: str) -> SpokenCommand:
+    """A sub-command, ready to run."""
+    alone = typer.Typer(add_completion=False)
+    alone.command(name, cls=SpokenCommand)(getattr(import_module(f"signoria.cli.{name}"), name))
+    command = typer.main.get_command(alone)
+    assert isinstance(command, SpokenCommand)
+    return command
+
+
+app = typer.Typer(name="signoria", cls=Commands, invoke_without_command=True, add_completion=False)
 
 
 def show_version(wanted: bool) -> None:
@@ -31,13 +95,8 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def main(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and how it was built."),
-    ] = False,
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
 ) -> None:
-    """One table for two card games: Dominion and Intrigo."""
-
-
-for name in COMMANDS:
-    app.command()(getattr(import_module(f"signoria.cli.{name}"), name))
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())

@@ -9,12 +9,7 @@ import typer
 from signoria.core.registry import BadSetup
 from signoria.dominion import CardBook, load_cards
 
-CardFiles = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--cards", metavar="FILE", help="A file of custom cards; may be given several times.", show_default=False
-    ),
-]
+CardFiles = Annotated[list[Path] | None, typer.Option("--cards", show_default=False)]
 
 
 def book_of(files: Sequence[Path] | None) -> CardBook:

@@ -11,22 +11,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from signoria.cli.complaint import refusal
+from signoria.cli.speech import tongue
+from signoria.core.phrase import phrase
 from signoria.rules import GAMES, NoTests, Statement, find_root, load_statements, not_behaviour, shown_statements
 
 WIDTH = 80
 
 
 def rules(
-    id: Annotated[
-        str,
-        typer.Argument(metavar="[ID]", help="A statement (R-7, mine#2, intrigo:PL-4) or a card.", show_default=False),
-    ] = "",
-    coverage: Annotated[bool, typer.Option("--coverage", help="Count the statements that no test shows.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data instead of text.")] = False,
+    id: Annotated[str, typer.Argument(metavar="[ID]", show_default=False)] = "",
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Show a statement of the rules and the tests that show it; count them; list those that no test shows."""
     if coverage and id:
-        raise typer.BadParameter("either --coverage or one statement, not both")
+        raise refusal(phrase("rules-either"))
     if coverage:
         show_coverage(as_json)
     elif id:
@@ -46,9 +46,8 @@ def find(name: str) -> list[Statement]:
     short = {id.partition(":")[2] or id: id for id in known}
     near = difflib.get_close_matches(name, [*known, *short], n=6, cutoff=0.5)
     nearest = list(dict.fromkeys(short.get(one, one) for one in near))
-    hint = f"; the nearest are {', '.join(nearest[:4])}" if nearest else "; `signoria rules` lists what there is"
-    typer.echo(f"Error: no statement is called {name!r}{hint}", err=True)
-    raise typer.Exit(2)
+    hint = phrase("rules-hint-near", near=nearest[:4]) if nearest else phrase("rules-hint-list")
+    raise refusal(phrase("rules-unknown", name=name, hint=hint))
 
 
 def tests_by_id() -> dict[str, list[str]] | None:
@@ -74,15 +73,16 @@ def show_statements(statements: list[Statement], as_json: bool) -> None:
         typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
     screen = console()
+    say = tongue().say
     for one in statements:
         screen.print(Text(one.id, style="bold"))
         screen.print(Padding(Text(one.text), (0, 0, 0, 2)))
         if tests is None:
-            note = ["(which tests show it can only be told in the project's source tree)"]
+            note = [say("rules-no-tests")]
         elif one.id in reasons:
-            note = [f"no behaviour: {reasons[one.id]}"]
+            note = [say("rules-no-behaviour", why=reasons[one.id])]
         else:
-            note = [f"shown by {test}" for test in tests.get(one.id, [])] or ["no test shows it"]
+            note = [say("rules-shown", test=test) for test in tests.get(one.id, [])] or [say("rules-not-shown")]
         for line in note:
             typer.echo(f"  {line}")  # names of tests are not broken
 
@@ -90,8 +90,7 @@ def show_statements(statements: list[Statement], as_json: bool) -> None:
 def show_coverage(as_json: bool) -> None:
     tests = tests_by_id()
     if tests is None:
-        typer.echo("Error: there are no tests around: this counts in the project's source tree only", err=True)
-        raise typer.Exit(2)
+        raise refusal(phrase("rules-no-coverage"))
     known = load_statements()
     missing = [id for id in known if id not in tests and id not in not_behaviour()]
     if as_json:
@@ -99,7 +98,8 @@ def show_coverage(as_json: bool) -> None:
         typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
     screen = console()
-    screen.print(f"{len(known)} statements, {len(known) - len(missing)} shown by tests, {len(missing)} missing")
+    covered = len(known) - len(missing)
+    screen.print(tongue().say("rules-coverage", n=len(known), covered=covered, missing=len(missing)))
     if missing:
         screen.print(Text(", ".join(missing)))
 
@@ -110,17 +110,18 @@ def show_all(as_json: bool) -> None:
         data = [{"id": one.id, "game": one.game, "text": one.text} for one in known.values()]
         typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
+    say = tongue().say
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("game", "statements"):
-        table.add_column(heading, no_wrap=True)
-    table.add_column("number", justify="right")
+    for heading in ("head-game", "head-statements"):
+        table.add_column(say(heading), no_wrap=True)
+    table.add_column(say("head-number"), justify="right")
     for game in GAMES:
         for series, n in Counter(one.series for one in known.values() if one.game == game).items():
             last = [one for one in known.values() if one.game == game and one.series == series][-1]
             first = next(one for one in known.values() if one.game == game and one.series == series)
             table.add_row(game, f"{first.id} … {last.id}" if len(series) > 2 else f"{series}-1 … {series}-{n}", str(n))
     console().print(table)
-    typer.echo(f"\n{len(known)} statements. `signoria rules ID` shows one, `signoria rules CARD` all of a card.")
+    typer.echo(f"\n{say('rules-total', n=len(known))}")
 
 
 def console() -> Console:

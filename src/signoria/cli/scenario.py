@@ -1,39 +1,48 @@
 """`signoria scenario`: plays scenario files and says where one goes another way than written."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from signoria.cli.speech import tongue
+from signoria.core.phrase import phrase
 from signoria.core.scenario import BadScenario, play, read_file, scenario_files
+from signoria.lang import Tongue
+
+LONGEST: Final = 6  # letters of a verdict in English; others may be longer
 
 
-def scenario(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files, or directories of them.", show_default=False)],
-) -> None:
+def scenario(files: Annotated[list[Path], typer.Argument(show_default=False)]) -> None:
     """Play scenario files: exit status 0 if all is as written, 1 if not, 2 if a file cannot be read."""
+    speech = tongue()
     status = 0
     for place in files:
         found = scenario_files([place])
         if not found:
-            typer.echo(f"error   {place}: no scenario files here", err=True)
+            why = phrase("error-where", where=str(place), why=phrase("scenario-no-files"))
+            typer.echo(line(speech, "scenario-error", speech.say(why)), err=True)
             status = 2
         for file in found:
-            status = max(status, play_file(file))
+            status = max(status, play_file(file, speech))
     raise typer.Exit(status)
 
 
-def play_file(file: Path) -> int:
+def play_file(file: Path, speech: Tongue) -> int:
     """One line for each scenario of a file, and the difference where there is one; the exit status it asks for."""
     status = 0
     try:
         for one in read_file(file):
             failure = play(one)
-            typer.echo(f"{'ok    ' if failure is None else 'FAILED'}  {file}: {one.name}")
+            typer.echo(line(speech, "scenario-ok" if failure is None else "scenario-failed", f"{file}: {one.name}"))
             if failure is not None:
-                typer.echo(f"        {file}:{failure}")
+                typer.echo(f"{' ' * (LONGEST + 2)}{file}:{speech.say(failure.phrase())}")
                 status = 1
     except BadScenario as bad:
-        typer.echo(f"error   {bad}", err=True)
+        typer.echo(line(speech, "scenario-error", speech.say(bad.phrase)), err=True)
         return 2
     return status
+
+
+def line(speech: Tongue, verdict: str, text: str) -> str:
+    return f"{speech.say(verdict):{LONGEST}}  {text}"

@@ -7,6 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.phrase import phrase
+from signoria.core.trouble import Trouble
+
 NO_STOP: Final[i64] = -1
 
 # Reasons a game need not define itself; games number theirs from FIRST_OWN_REASON on. 0 is "this answer is fine".
@@ -49,19 +52,19 @@ class Ask:
 Asks = Generator[Ask, list[int], None]
 
 
-class IllegalAnswer(Exception):
+class IllegalAnswer(Trouble):
     """An answer that is not possible now. The game has not changed."""
 
     def __init__(self, seat: int, option: str, reason: str) -> None:
-        super().__init__(f"seat {seat} cannot answer {option!r}: {reason}")
+        super().__init__(phrase("error-illegal-answer", seat=seat, option=option, reason=reason))
         self.seat = seat
         self.option = option
         self.reason = reason
 
 
-class UndoRefused(Exception):
+class UndoRefused(Trouble):
     """There is nothing to take back, or taking it back needs the consent of the others at the table."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"cannot undo: {reason}")
+        super().__init__(phrase(f"undo-{reason}"))
         self.reason = reason

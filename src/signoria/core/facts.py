@@ -5,21 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from signoria.core.words import BadWords, Path, Things, Vocabulary, nearest, plain, read_names, unknown_key
+from signoria.core.phrase import Phrase, phrase
+from signoria.core.trouble import Trouble
+from signoria.core.words import BadWords, Path, Things, Vocabulary, hint, plain, read_names, unknown_key
 
 _SIZE = re.compile(r"(\d+) cards?")
 _ORDER = re.compile(r"(.+) in (any|this) order", re.DOTALL)
 _AND_MORE = ("...", "…")
 
 
-class Mismatch(Exception):
+class Mismatch(Trouble):
     """What was expected is not so: what, and where the expectation stands."""
 
-    def __init__(self, what: str, expected: str, got: str, path: Path) -> None:
-        super().__init__(f"{what}: expected {expected}, got {got}")
-        self.what = what
-        self.expected = expected
-        self.got = got
+    def __init__(self, what: Phrase | str, expected: Phrase | str, got: Phrase | str, path: Path) -> None:
+        super().__init__(phrase("error-mismatch", what=what, expected=expected, got=got))
         self.path = path
 
 
@@ -31,7 +30,7 @@ def compare(
         name = plain(str(key))
         here = (*path, str(key))
         if name not in facts:
-            raise unknown_key(str(key), value, facts, here, what or "a game")
+            raise unknown_key(str(key), value, facts, here, what or phrase("what-game"))
         _compare_one(value, facts[name], vocabulary, here, f"{what} {name}".strip())
 
 
@@ -40,7 +39,7 @@ def _compare_one(value: object, fact: object, vocabulary: Vocabulary, path: Path
         compare_things(value, fact, vocabulary, path, what)
     elif isinstance(fact, dict):
         if not isinstance(value, Mapping):
-            raise BadWords(f"{what} holds several things: write them as `name: value`, not {value!r}", path)
+            raise BadWords(phrase("error-fact-several", what=what, value=repr(value)), path)
         compare(value, fact, vocabulary, path, f"seat {what}" if what.isdigit() else what)
     elif isinstance(fact, list):
         wanted = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else [value]
@@ -55,7 +54,7 @@ def _compare_one(value: object, fact: object, vocabulary: Vocabulary, path: Path
 
 def _check(so: bool, what: str, expected: object, got: object, path: Path) -> None:
     if not so:
-        raise Mismatch(what, str(expected), str(got), path)
+        raise Mismatch(what, str(expected), got if isinstance(got, Phrase) else str(got), path)
 
 
 def compare_things(value: object, fact: Things, vocabulary: Vocabulary, path: Path, what: str) -> None:
@@ -64,7 +63,8 @@ def compare_things(value: object, fact: Things, vocabulary: Vocabulary, path: Pa
     ordered = fact.ordered
     if isinstance(value, str):
         if size := _SIZE.fullmatch(value.strip()):
-            _check(len(fact.names) == int(size[1]), what, value, f"{len(fact.names)} cards ({got})", path)
+            there = phrase("fact-cards", n=len(fact.names), cards=got)
+            _check(len(fact.names) == int(size[1]), what, value, there, path)
             return
         if order := _ORDER.fullmatch(value.strip()):
             value, ordered = order[1], order[2] == "this"
@@ -72,7 +72,7 @@ def compare_things(value: object, fact: Things, vocabulary: Vocabulary, path: Pa
     names, and_more = _without_more(value, path)
     for name in names:
         if name not in vocabulary.names and name != "?":
-            raise BadWords(f"nothing is called {name!r}{nearest(name, vocabulary.names)}", path)
+            raise BadWords(phrase("error-nothing-called", name=name, hint=hint(name, vocabulary.names)), path)
     if ordered:
         so = fact.names[: len(names)] == names if and_more else fact.names == names
     elif and_more:

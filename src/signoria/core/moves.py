@@ -9,13 +9,15 @@ import re
 
 from signoria.core.decision import FINE, GAME_OVER, NOT_ASKED, IllegalAnswer
 from signoria.core.game import Game
+from signoria.core.phrase import phrase
 from signoria.core.registry import GameKind
-from signoria.core.words import NOTHING, BadWords, nearest, plain, read_names
+from signoria.core.trouble import Trouble
+from signoria.core.words import NOTHING, BadWords, hint, nearest, plain, read_names
 
 _SEAT = re.compile(r"(\d+)\s*:\s*(.+)")
 
 
-class WrongVerb(ValueError):
+class WrongVerb(Trouble, ValueError):
     """A move that answers another question than the one that is asked."""
 
 
@@ -31,9 +33,7 @@ def seat_meant(game: Game, seat: int) -> int:
     if seat >= 0 or not asked:
         return seat
     if len(asked) > 1:
-        raise BadWords(
-            f"seats {' and '.join(map(str, asked))} are asked: say whose move it is, such as `{asked[0]}: …`"
-        )
+        raise BadWords(phrase("error-move-whose", seats=[str(one) for one in asked], first=asked[0]))
     return asked[0]
 
 
@@ -74,8 +74,13 @@ def _split_verb(kind: GameKind, said: str) -> tuple[str, str]:
         if said == verb or said.startswith(f"{verb}_"):
             return verb, said[len(verb) + 1 :]
     known = [*verbs, *kind.vocabulary.phrases]
-    hint = nearest(said, known) or nearest(said.partition("_")[0], known) or f"; there are {', '.join(sorted(verbs))}"
-    raise BadWords(f"no move begins like {said.replace('_', ' ')!r}{hint.replace('_', ' ')}")
+    near = nearest(said, known) or nearest(said.partition("_")[0], known)
+    hint = phrase("hint-near", near=_spoken(near)) if near else phrase("hint-known", known=_spoken(sorted(verbs)))
+    raise BadWords(phrase("error-move-beginning", words=said.replace("_", " "), hint=hint))
+
+
+def _spoken(names: list[str]) -> list[str]:
+    return [name.replace("_", " ") for name in names]
 
 
 def _refuse_verb(game: Game, kind: GameKind, seat: int, verb: str, rest: str, text: str) -> None:
@@ -87,11 +92,10 @@ def _refuse_verb(game: Game, kind: GameKind, seat: int, verb: str, rest: str, te
         if reason != FINE:
             raise IllegalAnswer(seat, text, game.state.reason_name(reason))
     asked = game.state.verb_name(ask.verb)
-    words = [word for word, verbs in kind.vocabulary.verbs.items() if asked in verbs]
-    raise WrongVerb(
-        f"{text!r} does not answer the question: seat {seat} is asked to {asked.replace('_', ' ')} "
-        f"(say {' or '.join(words).replace('_', ' ')}; offered: {', '.join(option_names(game, seat))})"
-    )
+    words = _spoken([word for word, verbs in kind.vocabulary.verbs.items() if asked in verbs])
+    offered = option_names(game, seat)
+    verb = asked.replace("_", " ")
+    raise WrongVerb(phrase("error-move-verb", text=text, seat=seat, verb=verb, words=words, offered=offered))
 
 
 def _read_picks(game: Game, kind: GameKind, seat: int, text: str, rest: str) -> list[int]:
@@ -101,7 +105,7 @@ def _read_picks(game: Game, kind: GameKind, seat: int, text: str, rest: str) -> 
     if rest in NOTHING:
         return [_option(game, kind, "no")] if "no" in offered else []
     if not rest:
-        raise BadWords(f"{text!r}: what? Name it, or say `{text} nothing`")
+        raise BadWords(phrase("error-move-what", text=text))
     if "yes" in offered:
         return [_option(game, kind, "yes" if rest in ("it", "this") else _agreed(game, kind, seat, rest))]
     return [_option(game, kind, name) for name in read_names(rest.replace("_", " "))]
@@ -113,7 +117,7 @@ def _agreed(game: Game, kind: GameKind, seat: int, name: str) -> str:
     assert ask is not None
     about = kind.question_facts(game.state, ask).get("about")
     if name != about:
-        raise BadWords(f"seat {seat} is asked about {about}, not about {name}: say yes or no")
+        raise BadWords(phrase("error-move-about", seat=seat, about=str(about), name=name))
     return "yes"
 
 
@@ -121,7 +125,7 @@ def _option(game: Game, kind: GameKind, name: str) -> int:
     option = int(game.state.option_named(name))
     if option < 0:
         known = kind.vocabulary.names
-        raise BadWords(f"nothing is called {name!r}{nearest(name, known)}")
+        raise BadWords(phrase("error-nothing-called", name=name, hint=hint(name, known)))
     return option
 
 

@@ -18,9 +18,12 @@ import msgspec
 from signoria.core.decision import IllegalAnswer
 from signoria.core.game import Game
 from signoria.core.history import History
+from signoria.core.phrase import Phrase, phrase, verbatim
 from signoria.core.registry import BadPosition, BadSetup, GameKind, UnknownGame, find_game
 from signoria.core.rng import KeyedRng, from_seed, keyed
 from signoria.core.state import State
+from signoria.core.trouble import Trouble
+from signoria.core.words import NO_HINT
 
 FORMAT: Final = "signoria-record"
 VERSION: Final = 1
@@ -48,11 +51,11 @@ WRONG_RESULT: Final = "wrong_result"
 NO_SUCH_LINE: Final = "no_such_line"
 
 
-class RecordError(ValueError):
+class RecordError(Trouble, ValueError):
     """A record that cannot be used: `code` says what is wrong, `line` and `turn` where, if it is in the log."""
 
-    def __init__(self, code: str, message: str, line: int | None = None, turn: int | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, what: Phrase, line: int | None = None, turn: int | None = None) -> None:
+        super().__init__(what)
         self.code = code
         self.line = line  # of the log, from 1
         self.turn = turn
@@ -109,13 +112,13 @@ class Start:
             try:
                 return kind.read_position(self.position)
             except BadPosition as error:
-                raise RecordError(BAD_POSITION, f"the record's position makes no sense: {error}") from error
+                raise RecordError(BAD_POSITION, phrase("record-position", why=error.phrase)) from error
         assert self.setup is not None and (self.seed is None) != (self.secret is None)
         rng = keyed(self.secret) if self.secret is not None else from_seed(self.seed or "")
         try:
             return kind.deal(self.setup, rng)
         except BadSetup as error:
-            raise RecordError(BAD_SETUP, f"the record's setup cannot be played: {error}") from error
+            raise RecordError(BAD_SETUP, phrase("record-setup", why=error.phrase)) from error
 
     def game(self, kind: GameKind) -> Game:
         """A new game that keeps its log."""
@@ -127,10 +130,8 @@ class Start:
         if self.secret is not None and self.setup is not None:
             made = commitment(self.secret, self.setup)
             if made != self.commitment:
-                raise RecordError(
-                    WRONG_COMMITMENT,
-                    f"the published commitment is {self.commitment}, but secret and setup give {made}",
-                )
+                what = phrase("record-commitment", published=str(self.commitment), made=made)
+                raise RecordError(WRONG_COMMITMENT, what)
 
 
 @dataclass(frozen=True)
@@ -227,12 +228,10 @@ class Record:
         try:
             kind = find_game(self.game)
         except UnknownGame as error:
-            raise RecordError(UNKNOWN_GAME, str(error)) from error
+            raise RecordError(UNKNOWN_GAME, error.phrase) from error
         if self.rules > kind.rules_version:
-            raise RecordError(
-                NEWER_RULES,
-                f"the record follows rules {self.rules} of {self.game}; those installed are {kind.rules_version}",
-            )
+            what = phrase("record-newer-rules", rules=self.rules, game=self.game, installed=kind.rules_version)
+            raise RecordError(NEWER_RULES, what)
         return kind
 
     def replay(self, until: int | None = None, check: bool = True) -> Game:
@@ -242,7 +241,7 @@ class Record:
         """
         kind = self.kind()
         if until is not None and not 0 <= until <= len(self.log):
-            raise RecordError(NO_SUCH_LINE, f"the log has {len(self.log)} lines, there is no line {until}")
+            raise RecordError(NO_SUCH_LINE, phrase("record-no-line", n=len(self.log), line=str(until)))
         if check:
             self.start.check_commitment()
         return _Replay(self, kind, check).run(until)
@@ -319,30 +318,33 @@ def _read(data: bytes | str) -> _File:
         raw = data.encode() if isinstance(data, str) else data
         plain: object = msgspec.json.decode(raw.removeprefix(BYTE_ORDER_MARK))
     except msgspec.ValidationError as error:  # JSON, but with a number beyond all bounds
-        raise RecordError(DAMAGED, f"the record is damaged: {error}") from error
+        raise _damaged(verbatim(str(error))) from error
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
-            raise RecordError(TRUNCATED, "the record is cut off: its end is missing") from error
-        raise RecordError(NOT_JSON, f"this is no JSON: {error}") from error
+            raise RecordError(TRUNCATED, phrase("record-truncated")) from error
+        raise RecordError(NOT_JSON, phrase("record-no-json", why=str(error))) from error
     except UnicodeError as error:
-        raise RecordError(NOT_JSON, f"this is no JSON in UTF-8: {error}") from error
+        raise RecordError(NOT_JSON, phrase("record-no-utf8", why=str(error))) from error
     except RecursionError as error:
-        raise RecordError(NOT_A_RECORD, "this is JSON, but nested too deeply for a record") from error
+        raise RecordError(NOT_A_RECORD, phrase("record-too-deep")) from error
     if not isinstance(plain, dict) or "format" not in plain:
-        raise RecordError(NOT_A_RECORD, f"this is JSON, but no record: it has no format {FORMAT!r}")
+        raise RecordError(NOT_A_RECORD, phrase("record-no-format", format=FORMAT))
     if plain["format"] != FORMAT:
-        raise RecordError(FOREIGN_FORMAT, f"this has the format {_brief(plain['format'])}, not {FORMAT!r}")
+        what = phrase("record-other-format", found=_brief(plain["format"]), format=FORMAT)
+        raise RecordError(FOREIGN_FORMAT, what)
     version = plain.get("version")
     if type(version) is int and version > VERSION:
-        raise RecordError(
-            NEWER_FORMAT, f"the record has version {_brief(version)} of the format; the newest known here is {VERSION}"
-        )
+        raise RecordError(NEWER_FORMAT, phrase("record-newer", version=_brief(version), newest=VERSION))
     if version != VERSION:
-        raise RecordError(DAMAGED, f"the record is damaged: its version is {_brief(version)}")
+        raise _damaged(phrase("record-version", version=_brief(version)))
     try:
         return msgspec.convert(plain, _File)
     except msgspec.ValidationError as error:
-        raise RecordError(DAMAGED, f"the record is damaged: {error}") from error
+        raise _damaged(verbatim(str(error))) from error
+
+
+def _damaged(why: Phrase, line: int | None = None) -> RecordError:
+    return RecordError(DAMAGED, phrase("record-damaged", why=why), line)
 
 
 def _brief(value: object) -> str:
@@ -354,7 +356,7 @@ def _record(file: _File) -> Record:
     marks = tuple(TurnMark(turn.turn, turn.moves, turn.digest) for turn in file.turns)
     for before, after in pairwise(marks):
         if after.moves <= before.moves:
-            raise RecordError(DAMAGED, f"the record is damaged: turn {after.turn} begins before the one above it")
+            raise _damaged(phrase("record-turns", turn=after.turn))
     return Record(
         game=file.game,
         rules=file.rules,
@@ -369,14 +371,12 @@ def _record(file: _File) -> Record:
 
 def _start(file: _File) -> Start:
     if (file.setup is None) == (file.position is None):
-        raise RecordError(DAMAGED, "the record is damaged: it needs a setup or a position, one of the two")
+        raise _damaged(phrase("record-start"))
     if (file.secret is None) != (file.commitment is None):
-        raise RecordError(DAMAGED, "the record is damaged: a secret and its commitment go together")
+        raise _damaged(phrase("record-secret"))
     chances = (file.seed is not None) + (file.secret is not None)
     if chances != (0 if file.setup is None else 1):
-        raise RecordError(
-            DAMAGED, "the record is damaged: a setup needs a seed or a secret, a position has its own chance"
-        )
+        raise _damaged(phrase("record-chance"))
     secret = bytes.fromhex(file.secret) if file.secret is not None else None
     return Start(file.setup, file.position, file.seed, secret, file.commitment)
 
@@ -386,7 +386,7 @@ def _line(line: _Line, number: int) -> Moved | Back:
         return Back(line.back)
     if line.back is None and line.seat is not None and line.move is not None:
         return Moved(line.seat, tuple(line.move))
-    raise RecordError(DAMAGED, f"the record is damaged: line {number} of the log is neither a move nor an undo", number)
+    raise _damaged(phrase("record-line", line=str(number)), number)
 
 
 # --- replaying ----------------------------------------------------------------------------------------------------------
@@ -401,9 +401,7 @@ class _Replay:
         self.check = check
         self.game = record.start.game(kind)
         if len(record.players) not in (0, self.game.state.seats):
-            raise RecordError(
-                DAMAGED, f"the record is damaged: {len(record.players)} names for {self.game.state.seats} seats"
-            )
+            raise _damaged(phrase("record-names", n=len(record.players), seats=int(self.game.state.seats)))
         self.marks = {mark.moves: mark for mark in record.turns}
         self.returns = _lowest_returns(record.log)
 
@@ -425,42 +423,42 @@ class _Replay:
         assert history is not None
         return history
 
-    def _error(self, code: str, number: int, what: str) -> RecordError:
+    def _error(self, code: str, number: int, what: Phrase) -> RecordError:
         turn = int(self.game.state.turn_number())
-        return RecordError(code, f"line {number} of the log, turn {turn}: {what}{self._older()}", number, turn)
+        where = phrase("record-at", line=str(number), turn=turn)
+        return RecordError(code, phrase("record-wrong", where=where, what=what, older=self._older()), number, turn)
 
-    def _older(self) -> str:
+    def _older(self) -> Phrase:
         """Why a sound record may not agree with us."""
         if self.record.rules == self.kind.rules_version:
-            return ""
-        return f" (the record follows rules {self.record.rules}, these are {self.kind.rules_version})"
+            return NO_HINT
+        return phrase("record-older", rules=self.record.rules, installed=self.kind.rules_version)
 
     def _move(self, number: int, line: Moved) -> None:
         game = self.game
         if game.over():
-            raise self._error(AFTER_THE_END, number, f"seat {line.seat} moves, but the game is over")
+            raise self._error(AFTER_THE_END, number, phrase("record-after-end", seat=line.seat))
         picks: list[int] = []
         for name in line.picks:
             option = game.state.option_named(name)
             if option < 0:
-                raise self._error(
-                    UNKNOWN_OPTION, number, f"seat {line.seat} picks {_brief(name)}, unknown in this game"
-                )
+                what = phrase("record-unknown-option", seat=line.seat, option=_brief(name))
+                raise self._error(UNKNOWN_OPTION, number, what)
             picks.append(option)
         try:
             game.apply_move(line.seat, picks)
         except IllegalAnswer as error:
-            raise self._error(ILLEGAL_MOVE, number, str(error)) from error
+            raise self._error(ILLEGAL_MOVE, number, error.phrase) from error
         except BadPosition as error:  # a position may lay down shuffles to come
-            raise self._error(BAD_POSITION, number, str(error)) from error
+            raise self._error(BAD_POSITION, number, error.phrase) from error
 
     def _go_back(self, number: int, line: Back) -> None:
         history = self._history()
         if line.to > len(history.moves):
-            made = len(history.moves)
-            raise self._error(BAD_BACK, number, f"back to where {line.to} moves were made, but there are only {made}")
+            what = phrase("record-back", n=line.to, made=len(history.moves))
+            raise self._error(BAD_BACK, number, what)
         if self.game.given or history.question_of(line.to) != line.to:
-            raise self._error(BAD_BACK, number, "an undo between answers that several seats give at once")
+            raise self._error(BAD_BACK, number, phrase("record-back-between"))
         self.game.rewind(line.to)
 
     def _compare_turn(self, number: int) -> None:
@@ -475,49 +473,46 @@ class _Replay:
             return
         if begun is None:
             assert noted is not None
-            what = f"turn {noted.turn} begins here in the record, but not in the game"
+            what = phrase("record-turn-missing", turn=noted.turn)
         elif noted is None or noted.turn != begun.turn:
-            what = f"turn {begun.turn} begins here, but not in the record"
+            what = phrase("record-turn-unknown", turn=begun.turn)
         else:
-            what = f"turn {begun.turn} begins with another state: digest {begun.digest}, in the record {noted.digest}"
+            what = phrase("record-turn-differs", turn=begun.turn, digest=begun.digest, noted=noted.digest)
         turn = noted.turn if begun is None and noted is not None else turn
-        where = f"after line {number} of the log" if number else "at the start"
-        raise RecordError(OTHER_STATE, f"{where}: {what}{self._older()}", number, turn)
+        where = phrase("record-after", line=str(number)) if number else phrase("record-at-start")
+        older = self._older()
+        raise RecordError(OTHER_STATE, phrase("record-wrong", where=where, what=what, older=older), number, turn)
 
     def _finish(self) -> None:
         """At the end of the log: nothing is half answered, nothing of the record is left over, the result agrees."""
         game = self.game
         number = len(self.record.log)
         if game.given:
-            owing = ", ".join(str(seat) for seat in game.asked())
-            raise self._error(
-                INCOMPLETE, number, f"the log ends before seat {owing} has answered what was asked of several"
-            )
+            owing = [str(seat) for seat in game.asked()]
+            raise self._error(INCOMPLETE, number, phrase("record-incomplete", seats=owing))
         if not self.check:
             return
         made = len(self._history().moves)
         for mark in self.record.turns:
             if mark.moves > made:
-                raise self._error(OTHER_STATE, number, f"turn {mark.turn} is in the record, but the log ends before it")
+                raise self._error(OTHER_STATE, number, phrase("record-turn-later", turn=mark.turn))
         if digest(game.state) != self.record.last:
-            raise self._error(
-                OTHER_STATE, number, f"the log ends with digest {digest(game.state)}, in the record {self.record.last}"
-            )
+            what = phrase("record-last", digest=digest(game.state), noted=self.record.last)
+            raise self._error(OTHER_STATE, number, what)
         self._compare_result(number)
 
     def _compare_result(self, number: int) -> None:
         noted = self.record.result
         if not self.game.over():
             if noted is not None:
-                raise self._error(WRONG_RESULT, number, "the record gives a result, but the game is not over")
+                raise self._error(WRONG_RESULT, number, phrase("record-result-early"))
             return
         result = self.kind.result(self.game.state)
         if noted is None:
-            raise self._error(
-                WRONG_RESULT, number, f"the game is over with {_inline(result)}, the record gives no result"
-            )
+            raise self._error(WRONG_RESULT, number, phrase("record-result-missing", result=_inline(result)))
         if _canonical(noted) != _canonical(result):
-            raise self._error(WRONG_RESULT, number, f"the result is {_inline(result)}, in the record {_inline(noted)}")
+            what = phrase("record-result-differs", result=_inline(result), noted=_inline(noted))
+            raise self._error(WRONG_RESULT, number, what)
 
 
 def _lowest_returns(log: Sequence[Moved | Back]) -> list[int]:

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from importlib.metadata import entry_points
 
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.course import Course
 from signoria.core.decision import FINE, Ask
+from signoria.core.hosting import Hosting
+from signoria.core.installed import installed
+from signoria.core.phrase import phrase
 from signoria.core.rng import Rng
 from signoria.core.state import State
 from signoria.core.telling import Teller
+from signoria.core.trouble import Trouble
 from signoria.core.words import BadWords, Vocabulary
 
 GROUP = "signoria.games"
 
 
-class UnknownGame(LookupError):
+class UnknownGame(Trouble, LookupError):
     """No game of this name is installed."""
 
 
-class BadSetup(ValueError):
+class BadSetup(Trouble, ValueError):
     """What the players agreed on cannot be played; the message says why."""
 
 
@@ -42,6 +46,10 @@ class GameKind:
     def deal(self, setup: Mapping[str, object], rng: Rng) -> State:
         """A new game from plain data; BadSetup if it cannot be played."""
         raise NotImplementedError
+
+    def dealer(self, setup: Mapping[str, object]) -> Dealer:
+        """Deals one setup many times; BadSetup if it cannot be played."""
+        return Dealer(self, setup)
 
     def read_position(self, words: Mapping[str, object]) -> State:
         """A game from a position in words; BadPosition if it makes no sense."""
@@ -78,23 +86,50 @@ class GameKind:
         """How this game is told to people."""
         raise NotImplementedError
 
+    def hosting(self) -> Hosting:
+        """How people who come and go set this game up."""
+        raise NotImplementedError
+
+    def course(self) -> Course:
+        """What of this game is worth counting over many games."""
+        return Course()
+
     def result(self, state: State) -> dict[str, object]:
         """What came of a finished game, as plain data: `winners` (seats), and what else the game counts by seat."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Deals the same setup again and again; nobody listens. A game that reads setups slowly has a quicker one."""
+
+    def __init__(self, kind: GameKind, setup: Mapping[str, object]) -> None:
+        self.kind = kind
+        self.setup = setup
+
+    def deal(self, rng: Rng) -> State:
+        state = self.kind.deal(self.setup, rng)
+        state.events = None
+        return state
+
+
 def game_names() -> list[str]:
-    return sorted(entry.name for entry in entry_points(group=GROUP))
+    return sorted(entry.name for entry in installed(GROUP))
 
 
 def find_game(name: str) -> GameKind:
     """The game of this name; UnknownGame names the nearest ones otherwise."""
-    for entry in entry_points(group=GROUP):
+    for entry in installed(GROUP):
         if entry.name == name:
             kind = entry.load()
             assert isinstance(kind, GameKind), f"{entry.value} is no GameKind"
             return kind
+    raise unknown_game(name)
+
+
+def unknown_game(name: str) -> UnknownGame:
     known = game_names()
     near = difflib.get_close_matches(name, known, n=1)
-    hint = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(known)}"
-    raise UnknownGame(f"no game is called {name!r}{hint}")
+    if near:
+        return UnknownGame(phrase("error-game-near", name=name, near=near))
+    return UnknownGame(phrase("error-game", name=name, known=known))

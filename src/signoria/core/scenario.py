@@ -17,11 +17,13 @@ from signoria.core.decision import IllegalAnswer, UndoRefused
 from signoria.core.facts import Mismatch, compare
 from signoria.core.game import Game
 from signoria.core.moves import WrongVerb, option_names, read_move, split_seat
+from signoria.core.phrase import Phrase, phrase
 from signoria.core.registry import BadPosition, BadSetup, GameKind, UnknownGame, find_game
 from signoria.core.rng import from_seed
 from signoria.core.state import State
+from signoria.core.trouble import Trouble, in_english
 from signoria.core.watch import Miscount, Watched
-from signoria.core.words import BadWords, Path, Things, check_keys, nearest, plain
+from signoria.core.words import BadWords, Path, Things, check_keys, hint, plain
 
 KEYS: Final = ("name", "shows", "game", "position", "setup", "seed", "steps")
 QUESTION: Final = ("seat", "seats", "verb", "least", "most", "options", "picked")
@@ -31,14 +33,13 @@ DEEPEST: Final = 20  # an alias may stand inside what it names
 _REDEAL = re.compile(r"redeal for (\d+)")
 
 
-class BadScenario(ValueError):
+class BadScenario(Trouble, ValueError):
     """A scenario file that cannot be read: which file, which line, what is wrong."""
 
-    def __init__(self, file: str, line: int, message: str) -> None:
-        super().__init__(f"{file}:{line}: {message}" if line else f"{file}: {message}")
+    def __init__(self, file: str, line: int, why: Phrase) -> None:
+        super().__init__(phrase("error-where", where=f"{file}:{line}" if line else file, why=why))
         self.file = file
         self.line = line
-        self.message = message
 
 
 @dataclass(frozen=True)
@@ -70,13 +71,16 @@ class Failure:
     """Where a scenario went another way than written, and how."""
 
     line: int
-    step: str
-    message: str
+    step: Phrase
+    why: Phrase
     cloned: bool  # only when cloned at every decision: then the fault is in a copy
 
+    def phrase(self) -> Phrase:
+        message = "scenario-failure-cloned" if self.cloned else "scenario-failure"
+        return phrase(message, line=str(self.line), step=self.step, why=self.why)
+
     def __str__(self) -> str:
-        cloned = " (cloned at every decision)" if self.cloned else ""
-        return f"{self.line}: {self.step}: {self.message}{cloned}"
+        return in_english(self.phrase())
 
 
 # --- files -------------------------------------------------------------------------------------------------------------
@@ -95,7 +99,7 @@ def read_file(file: File) -> list[Scenario]:
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadScenario(str(file), 0, f"cannot be read: {error}") from error
+        raise BadScenario(str(file), 0, phrase("error-file-unreadable", why=str(error))) from error
     return read_text(text, str(file))
 
 
@@ -109,26 +113,26 @@ def read_text(text: str, file: str) -> list[Scenario]:
             scenarios.extend(_read_document(data, lines, file))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        raise BadScenario(file, mark.line + 1 if mark else 0, f"not YAML: {error.problem or error.context}") from error
+        why = phrase("error-yaml", why=str(error.problem or error.context))
+        raise BadScenario(file, mark.line + 1 if mark else 0, why) from error
     except yaml.YAMLError as error:
-        raise BadScenario(file, 0, f"not YAML: {error}") from error
+        raise BadScenario(file, 0, phrase("error-yaml", why=str(error))) from error
     except _BadNode as error:
-        raise BadScenario(file, error.line, error.message) from error
+        raise BadScenario(file, error.line, error.phrase) from error
     return scenarios
 
 
-class _BadNode(ValueError):
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(message)
+class _BadNode(Trouble):
+    def __init__(self, line: int, what: Phrase) -> None:
+        super().__init__(what)
         self.line = line
-        self.message = message
 
 
 def _plain_data(node: yaml.Node, path: Path, lines: dict[Path, int]) -> object:
     """A node as plain data; `yes` and `no` stay words. Notes the line of everything."""
     lines[path] = node.start_mark.line + 1
     if len(path) > DEEPEST:
-        raise _BadNode(lines[path], "nested too deeply")
+        raise _BadNode(lines[path], phrase("error-yaml-deep"))
     if isinstance(node, yaml.ScalarNode):
         return _scalar(node)
     if isinstance(node, yaml.SequenceNode):
@@ -139,9 +143,9 @@ def _plain_data(node: yaml.Node, path: Path, lines: dict[Path, int]) -> object:
         line = key_node.start_mark.line + 1
         key = _scalar(key_node) if isinstance(key_node, yaml.ScalarNode) else None
         if isinstance(key, bool) or not isinstance(key, str | int):
-            raise _BadNode(line, "a key is a word or a number")
+            raise _BadNode(line, phrase("error-yaml-key"))
         if key in data:
-            raise _BadNode(line, f"{key!r} stands here twice")
+            raise _BadNode(line, phrase("error-yaml-twice", key=str(key)))
         data[key] = _plain_data(child, (*path, str(key)), lines)
         lines[(*path, str(key))] = line
     return data
@@ -172,43 +176,44 @@ def _read_document(data: object, lines: dict[Path, int], file: str) -> Iterator[
         shared = {key: value for key, value in data.items() if key != "scenarios"}
         data, path = data["scenarios"], ("scenarios",)
         try:
-            check_keys(shared, ("game", "shows"), (), "a file of scenarios")
+            check_keys(shared, ("game", "shows"), (), phrase("what-scenarios"))
         except BadWords as bad:
-            raise BadScenario(file, _line(lines, bad.path), bad.message) from bad
+            raise BadScenario(file, _line(lines, bad.path), bad.phrase) from bad
     if isinstance(data, Mapping):
         yield _read_scenario({**shared, **data}, path, lines, file)
     elif isinstance(data, list):
         for i, one in enumerate(data):
             if not isinstance(one, Mapping):
-                raise BadScenario(file, _line(lines, (*path, i)), f"a scenario has a name and steps, it is not {one!r}")
+                why = phrase("error-scenario", value=repr(one))
+                raise BadScenario(file, _line(lines, (*path, i)), why)
             yield _read_scenario({**shared, **one}, (*path, i), lines, file)
     else:
-        raise BadScenario(file, 1, "there is no scenario here")
+        raise BadScenario(file, 1, phrase("error-scenario-none"))
 
 
 def _read_scenario(data: dict[object, object], path: Path, lines: dict[Path, int], file: str) -> Scenario:
     try:
-        check_keys(data, KEYS, path, "a scenario")
+        check_keys(data, KEYS, path, phrase("what-scenario"))
         name, steps, shows, game = data.get("name"), data.get("steps"), data.get("shows", []), data.get("game")
         if not isinstance(name, str):
-            raise BadWords("a scenario needs a name", path)
+            raise BadWords(phrase("error-scenario-name"), path)
         if not isinstance(steps, list):
-            raise BadWords("a scenario needs a list of steps", (*path, "steps") if "steps" in data else path)
+            raise BadWords(phrase("error-scenario-steps"), (*path, "steps") if "steps" in data else path)
         if isinstance(shows, str):
             shows = [shows]
         if not isinstance(shows, list) or not all(isinstance(id, str) for id in shows):
-            raise BadWords("`shows` lists statements of the rules, such as [game:R-7]", (*path, "shows"))
+            raise BadWords(phrase("error-scenario-shows"), (*path, "shows"))
         if not isinstance(game, str):
-            raise BadWords("which game? Say `game: …` here or above `scenarios`", path)
+            raise BadWords(phrase("error-scenario-game"), path)
         if ("position" in data) == ("setup" in data):
-            raise BadWords("a scenario starts from a `position` or from a `setup`, one of the two", path)
+            raise BadWords(phrase("error-scenario-start"), path)
         for i, step in enumerate(steps):
             _check_step(step, (*path, "steps", i))
         kind = find_game(game)
     except BadWords as bad:
-        raise BadScenario(file, _line(lines, bad.path), bad.message) from bad
+        raise BadScenario(file, _line(lines, bad.path), bad.phrase) from bad
     except UnknownGame as bad:
-        raise BadScenario(file, _line(lines, (*path, "game")), str(bad)) from bad
+        raise BadScenario(file, _line(lines, (*path, "game")), bad.phrase) from bad
     read = tuple(Step(step, ("steps", i), _line(lines, (*path, "steps", i))) for i, step in enumerate(steps))
     return Scenario(file, _line(lines, path), name, tuple(shows), kind, data, read, path, lines)
 
@@ -218,12 +223,12 @@ def _check_step(step: object, path: Path) -> None:
     if isinstance(step, str):
         return
     if not isinstance(step, Mapping) or not step:
-        raise BadWords(f"a step is a move in words or a check, not {step!r}", path)
+        raise BadWords(phrase("error-scenario-step", value=repr(step)), path)
     for key, value in step.items():
         if isinstance(key, int) and not isinstance(value, str):
-            raise BadWords(f"seat {key}: a move in words, not {value!r}", (*path, str(key)))
+            raise BadWords(phrase("error-scenario-move", seat=key, value=repr(value)), (*path, str(key)))
         if isinstance(key, str) and key not in CHECKS:
-            raise BadWords(f"no check is called {key!r}{nearest(key, CHECKS)}", (*path, key))
+            raise BadWords(phrase("error-scenario-check", name=key, hint=hint(key, CHECKS)), (*path, key))
 
 
 # --- playing -----------------------------------------------------------------------------------------------------------
@@ -238,7 +243,7 @@ def play(scenario: Scenario) -> Failure | None:
     cloned = _Play(scenario, cloning=True)
     failure = cloned.run()
     if failure is None and straight.watched.game.state.key() != cloned.watched.game.state.key():
-        return Failure(scenario.line, "at the end", "the copies went another way than the game itself", True)
+        return Failure(scenario.line, phrase("scenario-end"), phrase("error-copies-went-elsewhere"), True)
     return failure
 
 
@@ -260,17 +265,17 @@ class _Play:
         words = data[key]
         try:
             if not isinstance(words, Mapping):
-                raise BadPosition(f"a {key} is written as `name: value`, not {words!r}")
+                raise BadPosition(phrase("error-scenario-pairs", key=key, value=repr(words)))
             if key == "setup":
                 return self.kind.deal(words, from_seed(str(data.get("seed", ""))))
             return self.kind.read_position({**words, "seed": data["seed"]} if "seed" in data else words)
         except BadPosition as bad:
-            raise self._unreadable(bad.message, (key, *bad.path)) from bad
+            raise self._unreadable(bad.phrase, (key, *bad.path)) from bad
         except BadSetup as bad:
-            raise self._unreadable(str(bad), (key,)) from bad
+            raise self._unreadable(bad.phrase, (key,)) from bad
 
-    def _unreadable(self, message: str, path: Path) -> BadScenario:
-        return BadScenario(self.scenario.file, self.scenario.line_of(path), message)
+    def _unreadable(self, why: Phrase, path: Path) -> BadScenario:
+        return BadScenario(self.scenario.file, self.scenario.line_of(path), why)
 
     def run(self) -> Failure | None:
         """All steps; the first that is not as written."""
@@ -278,25 +283,25 @@ class _Play:
             try:
                 self._take(step.value, step.path)
             except BadPosition as bad:  # a shuffle laid down there does not hold the right cards
-                return self._failure(number, step, bad.message, step.line)
+                return self._failure(number, step, bad.phrase, step.line)
             except BadWords as bad:
                 path = bad.path if bad.path[: len(step.path)] == step.path else step.path
-                raise self._unreadable(bad.message, path) from bad
+                raise self._unreadable(bad.phrase, path) from bad
             except Mismatch as bad:
-                return self._failure(number, step, str(bad), self.scenario.line_of(bad.path))
+                return self._failure(number, step, bad.phrase, self.scenario.line_of(bad.path))
             except IllegalAnswer as bad:
-                return self._failure(number, step, f"refused: {bad.reason}", step.line)
+                return self._failure(number, step, phrase("fact-refused", reason=bad.reason), step.line)
             except UndoRefused as bad:
-                return self._failure(number, step, f"refused: {bad.reason}", step.line)
+                return self._failure(number, step, phrase("fact-refused", reason=bad.reason), step.line)
             except (WrongVerb, Miscount) as bad:
-                return self._failure(number, step, str(bad), step.line)
+                return self._failure(number, step, bad.phrase, step.line)
         return None
 
-    def _failure(self, number: int, step: Step, message: str, line: int) -> Failure:
+    def _failure(self, number: int, step: Step, why: Phrase, line: int) -> Failure:
         words = (
             step.value if isinstance(step.value, str) else ", ".join(map(_key_in_words, _mapping(step.value).items()))
         )
-        return Failure(line, f"step {number} ({words})", message, self.watched.cloning)
+        return Failure(line, phrase("scenario-step", n=number, words=words), why, self.watched.cloning)
 
     def _take(self, step: object, path: Path) -> None:
         if isinstance(step, str):
@@ -330,7 +335,7 @@ class _Play:
 
     def _redeal(self, seat: int) -> None:
         if seat >= self.game.state.seats:
-            raise BadWords(f"there is no seat {seat} among {self.game.state.seats} (the first is 0)")
+            raise BadWords(phrase("error-seat-first-is-0", seat=seat, seats=int(self.game.state.seats)))
         self.watched.redeal(seat)
 
     # --- checks ---------------------------------------------------------------------------------------------------------
@@ -342,7 +347,7 @@ class _Play:
         for key, facts in _mapping(wanted, path).items():
             seat = -1 if key == SPECTATOR else key
             if not isinstance(seat, int) or seat >= self.game.state.seats:
-                raise BadWords(f"who sees? A seat or {SPECTATOR}, not {key!r}", path)
+                raise BadWords(phrase("error-scenario-sees", spectator=SPECTATOR, value=repr(key)), path)
             who = f"{SPECTATOR}:" if seat < 0 else f"seat {seat} sees"
             seen = self.kind.seen_facts(self.game.view(seat))
             compare(_mapping(facts, (*path, str(key))), seen, self.kind.vocabulary, (*path, str(key)), who)
@@ -351,17 +356,19 @@ class _Play:
         ask = self.game.ask
         if wanted in ("nobody", "nothing", None):
             if ask is not None:
-                raise Mismatch(
-                    "asked", "nobody", f"seat {self.game.asked()} to {self.game.state.verb_name(ask.verb)}", path
-                )
+                verb = self.game.state.verb_name(ask.verb)
+                got = phrase("fact-asked", seats=_numbers(self.game.asked()), verb=verb)
+                raise Mismatch(phrase("fact-asks"), phrase("fact-nobody"), got, path)
             return
         fields = dict(_mapping(wanted, path))
         if ask is None:
-            raise Mismatch("asked", ", ".join(map(_key_in_words, fields.items())), "nobody: the game is over", path)
+            words = ", ".join(map(_key_in_words, fields.items()))
+            raise Mismatch(phrase("fact-asks"), words, phrase("fact-game-over"), path)
         asked = self.game.asked()
         seat = fields.pop("seat", asked[0])
         if not isinstance(seat, int) or seat not in asked:
-            raise Mismatch("asked", f"seat {seat}", f"seat {', '.join(map(str, asked))}", (*path, "seat"))
+            wanted_seat, got = phrase("fact-seats", seats=[str(seat)]), phrase("fact-seats", seats=_numbers(asked))
+            raise Mismatch(phrase("fact-asks"), wanted_seat, got, (*path, "seat"))
         facts: dict[str, object] = {
             "seats": asked,
             "verb": self.game.state.verb_name(ask.verb),
@@ -389,9 +396,10 @@ class _Play:
         before = trial.state.key()
         got = self._refusal(trial, text)
         if got != reason:
-            raise Mismatch(text, f"refused: {reason}", f"refused: {got}" if got else "allowed", path)
+            was = phrase("fact-refused", reason=got) if got else phrase("fact-allowed")
+            raise Mismatch(text, phrase("fact-refused", reason=str(reason)), was, path)
         if trial.state.key() != before:
-            raise Mismatch(text, "nothing changes", "refused, but the game changed", path)
+            raise Mismatch(text, phrase("fact-no-change"), phrase("fact-changed"), path)
 
     def _refusal(self, trial: Game, text: str) -> str:
         """Why a move or an undo cannot be; empty if it can."""
@@ -420,8 +428,12 @@ CHECKS: Final[dict[str, Callable[[_Play, object, Path], None]]] = {
 
 def _mapping(value: object, path: Path = ()) -> Mapping[object, object]:
     if not isinstance(value, Mapping):
-        raise BadWords(f"this is written as `name: value`, not {value!r}", path)
+        raise BadWords(phrase("error-written-as-pairs", value=repr(value)), path)
     return value
+
+
+def _numbers(seats: list[int]) -> list[str]:
+    return [str(seat) for seat in seats]
 
 
 def _key_in_words(entry: tuple[object, object]) -> str:

@@ -1,41 +1,17 @@
-"""What is to be said, as data: messages by name with their arguments. It holds no text and knows no language, no game."""
+"""How games are told: sentences of a log, questions and options as phrases. It holds no text and knows no game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.event import Event
 from signoria.core.game import Game
-
-# Names and words are text, amounts are numbers. A list of text holds names of cards or people, a list of phrases what
-# stands in its own words; both become "this, that and the other".
-Argument: TypeAlias = str | int | Sequence[str] | Sequence["Phrase"]
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """Something to say: the messages that would do, the most fitting first, and what they may mention."""
-
-    messages: tuple[str, ...]
-    arguments: Mapping[str, Argument]
-
-    def data(self) -> dict[str, object]:
-        """The phrase for the wire."""
-        return {
-            "messages": list(self.messages),
-            "arguments": {name: _plain(value) for name, value in self.arguments.items()},
-        }
-
-
-def _plain(value: Argument) -> object:
-    if isinstance(value, (str, int)):
-        return value
-    return [one.data() if isinstance(one, Phrase) else one for one in value]
-
+from signoria.core.phrase import Argument as Argument
+from signoria.core.phrase import Phrase as Phrase
 
 # What a sentence is in a log.
 HEADING: Final[i64] = 0  # a turn begins

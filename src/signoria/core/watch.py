@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from signoria.core.game import Game
 from signoria.core.moves import read_move, seat_meant
+from signoria.core.phrase import phrase
 from signoria.core.registry import GameKind
 from signoria.core.rng import from_seed
 from signoria.core.state import State
+from signoria.core.trouble import Trouble
 
 
-class Miscount(Exception):
+class Miscount(Trouble):
     """The game itself went wrong: cards appeared or vanished, or a copy is not like its original."""
 
 
@@ -41,7 +43,7 @@ class Watched:
             self.game.apply_move(seat, picks)
         self.mover = seat
         if quiet.state.key() != self.game.state.key():
-            raise Miscount("a copy of the game went another way than the game")
+            raise Miscount(phrase("error-copy-went-elsewhere"))
         self.count()
 
     def _answer_pick_by_pick(self, seat: int, picks: list[int]) -> None:
@@ -63,14 +65,14 @@ class Watched:
         before = self.game.state.key()
         self.game = self.game.clone(with_history=True)
         if self.game.state.key() != before:
-            raise Miscount("a copy of the game is not like the game")
+            raise Miscount(phrase("error-copy-differs"))
 
     def redeal(self, seat: int) -> None:
         """Go on with a game in which all that the seat cannot know is dealt anew; the log ends here."""
         before = self.game.view(seat)
         self.game = self.game.redeal(seat, from_seed("redeal"))
         if self.game.view(seat) != before:
-            raise Miscount(f"seat {seat} sees that the cards were dealt anew")
+            raise Miscount(phrase("error-redeal-seen", seat=seat))
         self.count()
 
     def undo(self, seat: int = -1) -> None:
@@ -89,7 +91,7 @@ class Watched:
             wrong = [
                 f"{name}: {self.start.get(name, 0)} -> {n}" for name, n in now.items() if n != self.start.get(name, 0)
             ]
-            raise Miscount(f"the cards were miscounted: {', '.join(wrong)}")
+            raise Miscount(phrase("error-miscount", cards=wrong))
 
     def asked_seat(self, seat: int = -1) -> int:
         return seat_meant(self.game, seat)

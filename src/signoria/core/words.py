@@ -12,22 +12,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from signoria.core.phrase import Phrase, phrase
+from signoria.core.trouble import Trouble
+
 Path = tuple[str | int, ...]  # where in the plain data something stands: keys as text, places in lists
 
 K = TypeVar("K")
 NOTHING: Final = ("nothing", "none")
+NO_HINT: Final = phrase("hint-none")
 MOST_DIGITS: Final = 3  # of a count
 MOST: Final = 0xFFFFFFFF  # the greatest number written anywhere: a word of chance
 _THING = re.compile(r"(?:(\d+)\s*[x×]?\s+)?([^()]+?)\s*(?:\(([^()]*)\))?")
 _COMMA = re.compile(r",(?![^(]*\))")  # a comma inside a remark does not part
 
 
-class BadWords(ValueError):
+class BadWords(Trouble, ValueError):
     """Something written that cannot be understood: what, and where in the data it stands."""
 
-    def __init__(self, message: str, path: Path = ()) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, what: Phrase | str, path: Path = ()) -> None:
+        super().__init__(what)
         self.path = path
 
 
@@ -64,10 +67,15 @@ def plain(name: str) -> str:
     return re.sub(r"[\s\-_]+", "_", name.strip().lower())
 
 
-def nearest(name: str, known: Iterable[str]) -> str:
-    """A hint for a name nobody knows: `; did you mean …?`, or nothing."""
-    near = difflib.get_close_matches(name, list(known), n=2, cutoff=0.6)
-    return f"; did you mean {' or '.join(near)}?" if near else ""
+def nearest(name: str, known: Iterable[str]) -> list[str]:
+    """The names that somebody may have meant who wrote one that nobody knows."""
+    return difflib.get_close_matches(name, list(known), n=2, cutoff=0.6)
+
+
+def hint(name: str, known: Iterable[str], otherwise: Phrase = NO_HINT) -> Phrase:
+    """What an error adds about a name nobody knows: `; did you mean …?`, or something else."""
+    near = nearest(name, known)
+    return phrase("hint-near", near=near) if near else otherwise
 
 
 def read_things(value: object, path: Path = ()) -> list[Thing]:
@@ -75,11 +83,11 @@ def read_things(value: object, path: Path = ()) -> list[Thing]:
     if isinstance(value, str):
         return _read_text(value, path)
     if not isinstance(value, Sequence):
-        raise BadWords(f"{value!r} is no list of names; write `2 copper, estate` or `nothing`", path)
+        raise BadWords(phrase("error-words-list", value=repr(value)), path)
     things: list[Thing] = []
     for i, entry in enumerate(value):
         if not isinstance(entry, str):
-            raise BadWords(f"{entry!r} is no name", (*path, i))
+            raise BadWords(phrase("error-words-entry", value=repr(entry)), (*path, i))
         things.extend(_read_text(entry, (*path, i)))
     return things
 
@@ -91,10 +99,10 @@ def _read_text(text: str, path: Path) -> list[Thing]:
     for part in _COMMA.split(text):
         match = _THING.fullmatch(part.strip())
         if match is None:
-            raise BadWords(f"{part.strip()!r} is no name; write `copper` or `2 copper`", path)
+            raise BadWords(phrase("error-words-name", name=part.strip()), path)
         count, name, remark = match.groups()
         if count is not None and len(count) > MOST_DIGITS:
-            raise BadWords(f"{part.strip()!r}: that many there are not", path)
+            raise BadWords(phrase("error-words-many", name=part.strip()), path)
         things.append(Thing(plain(name), int(count or 1), " ".join((remark or "").split()), path))
     return things
 
@@ -104,7 +112,7 @@ def read_names(value: object, path: Path = ()) -> list[str]:
     names: list[str] = []
     for thing in read_things(value, path):
         if thing.remark:
-            raise BadWords(f"{thing.name} ({thing.remark}): no remark is understood here", thing.path)
+            raise BadWords(phrase("error-words-remark", name=thing.name, remark=thing.remark), thing.path)
         names.extend([thing.name] * thing.count)
     return names
 
@@ -123,27 +131,27 @@ def write_things(entries: Sequence[tuple[str, str]]) -> str:
     return ", ".join(parts) if parts else NOTHING[0]
 
 
-def check_keys(data: Mapping[K, object], known: Iterable[str], path: Path, what: str) -> None:
-    """Every key is one of those known; else an error with the nearest."""
+def check_keys(data: Mapping[K, object], known: Iterable[str], path: Path, what: Phrase | str) -> None:
+    """Every key of `what` is one of those known; else an error with the nearest."""
     names = list(known)
     for key, value in data.items():
         if key not in names:
             raise unknown_key(str(key), value, names, (*path, str(key)), what)
 
 
-def unknown_key(key: str, value: object, known: Iterable[str], path: Path, what: str) -> BadWords:
+def unknown_key(key: str, value: object, known: Iterable[str], path: Path, what: Phrase | str) -> BadWords:
     if value is None:
-        return BadWords(f"{key!r} in {what} has no value; in braces, lists need brackets: [one, 4 others]", path)
-    return BadWords(f"{what} has no {key!r}{nearest(plain(key), known)}", path)
+        return BadWords(phrase("error-words-no-value", what=what, key=key), path)
+    return BadWords(phrase("error-words-key", what=what, key=key, hint=hint(plain(key), known)), path)
 
 
-def read_number(value: object, path: Path, what: str) -> int:
+def read_number(value: object, path: Path, what: Phrase | str) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
         return value
-    raise BadWords(f"{what} is a number, not {value!r}", path)
+    raise BadWords(phrase("error-words-number", what=what, value=repr(value)), path)
 
 
-def read_truth(value: object, path: Path, what: str) -> bool:
+def read_truth(value: object, path: Path, what: Phrase | str) -> bool:
     if isinstance(value, bool):
         return value
-    raise BadWords(f"{what} is true or false, not {value!r}", path)
+    raise BadWords(phrase("error-words-truth", what=what, value=repr(value)), path)

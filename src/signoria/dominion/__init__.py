@@ -5,7 +5,7 @@ from signoria.dominion.card import ACTION, ATTACK, CURSE_TYPE, REACTION, TREASUR
 from signoria.dominion.catalogue import BASIC, SETS
 from signoria.dominion.chosen import BadKingdom, Kind
 from signoria.dominion.custom import BadCardFile, CustomCard
-from signoria.dominion.kind import GAME, write_setup
+from signoria.dominion.kind import GAME
 from signoria.dominion.kingdoms import (
     Choice,
     find_recommended,
@@ -17,7 +17,8 @@ from signoria.dominion.kingdoms import (
 from signoria.dominion.question import Question
 from signoria.dominion.recommended import RECOMMENDED, Recommended
 from signoria.dominion.series import Played, Series, Standing, Table, seat_people, starting_seat, table_sizes
-from signoria.dominion.setup import Setup, deal
+from signoria.dominion.setup import Setup, deal, deal_like
+from signoria.dominion.setup_data import write_setup
 from signoria.dominion.traits import TRAITS, traits_of
 from signoria.dominion.turn import Dominion
 from signoria.dominion.view import View
@@ -146,6 +147,7 @@ __all__ = [
     "View",
     "Wish",
     "deal",
+    "deal_like",
     "find_recommended",
     "fresh_rng",
     "from_recommended",

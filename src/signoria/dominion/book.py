@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from signoria.core.phrase import phrase
 from signoria.core.registry import BadSetup
 from signoria.dominion.card import TREASURE, Card
 from signoria.dominion.catalogue import BASIC, BASICS, KINGDOM_CARDS, SETS, TITLES, cards_in
@@ -30,7 +31,7 @@ class CardBook:
         self.cards: dict[tuple[str, str], Card] = dict(KINGDOM_CARDS)
         for card in [*[own.card for own in self.custom], *installed]:
             if card.id in TITLES or (card.id, CUSTOM) in self.cards:
-                raise BadSetup(f"there is a card called {card.id} already; a custom card needs an id of its own")
+                raise BadSetup(phrase("error-card-exists", card=card.id))
             self.cards[card.id, CUSTOM] = card
 
     def customs(self) -> list[Card]:
@@ -105,7 +106,7 @@ def installed_cards() -> tuple[Card, ...]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         for card in _load(entry):
             if card.id in TITLES or any(card.id == other.id for other in cards):
-                raise BadSetup(f"{entry.value}: there is a card called {card.id} already")
+                raise BadSetup(phrase("error-package-card-exists", package=entry.value, card=card.id))
             cards.append(card)
     return tuple(cards)
 
@@ -114,8 +115,8 @@ def _load(entry: EntryPoint) -> list[Card]:
     thing: object = entry.load()
     cards = cards_in(thing) if isinstance(thing, ModuleType) else thing
     if not isinstance(cards, list) or not all(isinstance(card, Card) for card in cards):
-        raise BadSetup(f"{entry.value}: a module with cards or a list of cards is expected, not {thing!r}")
+        raise BadSetup(phrase("error-package-cards", package=entry.value, value=repr(thing)))
     for card in cards:
         if not is_id(card.id):
-            raise BadSetup(f"{entry.value}: {card.id!r} is no id; small letters, digits and single underscores")
+            raise BadSetup(phrase("error-package-card-id", package=entry.value, id=card.id))
     return cards

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from signoria.core.phrase import phrase
 from signoria.core.registry import BadSetup
-from signoria.core.words import nearest, plain
+from signoria.core.words import hint, plain
 from signoria.dominion.card import Card
 from signoria.dominion.catalogue import BASICS, KINGDOM_CARDS, SETS
 
@@ -40,7 +41,7 @@ def editions_of(id: str, cards: Cards) -> list[str]:
 
 def check_base_edition(base_edition: str) -> None:
     if base_edition and base_edition not in BASE_EDITIONS:
-        raise BadKingdom(f"unknown base edition {base_edition!r}: {' or '.join(BASE_EDITIONS)}")
+        raise BadKingdom(phrase("error-kingdom-base-edition", edition=base_edition, known=BASE_EDITIONS))
 
 
 def find_kind(name: str, base_edition: str = "", cards: Cards = KINGDOM_CARDS) -> Kind:
@@ -51,14 +52,15 @@ def find_kind(name: str, base_edition: str = "", cards: Cards = KINGDOM_CARDS) -
     editions = editions_of(id, cards)
     if not editions:
         if any(card.id == id for card in BASICS):
-            raise BadKingdom(f"{id} is in every game; a kingdom is the ten other cards")
-        raise BadKingdom(f"unknown card {written.strip()!r}{nearest(id, {known for known, _ in cards})}")
+            raise BadKingdom(phrase("error-kingdom-basic", card=id))
+        near = hint(id, {known for known, _ in cards})
+        raise BadKingdom(phrase("error-kingdom-card", name=written.strip(), hint=near))
     if at:
         edition = edition.strip().lower()
         if edition not in EDITIONS:
-            raise BadKingdom(f"unknown edition {edition!r} of {id}: {', '.join(SETS)} or {CUSTOM}")
+            raise BadKingdom(phrase("error-kingdom-edition", edition=edition, card=id, known=EDITIONS))
         if edition not in editions:
-            raise BadKingdom(f"{id} is not in {edition}; it is in {' and '.join(editions)}")
+            raise BadKingdom(phrase("error-kingdom-not-in", card=id, edition=edition, editions=editions))
     else:
         wanted = base_edition or "base2"
         edition = wanted if wanted in editions else editions[0]
@@ -74,13 +76,11 @@ def check_kingdom(kinds: Iterable[Kind]) -> None:
         n += 1
         if id in editions:
             if editions[id] == kind.edition:
-                raise BadKingdom(f"{id} is in the kingdom twice")
-            raise BadKingdom(
-                f"{id} is in the kingdom in two editions, {editions[id]} and {kind.edition}; one is enough"
-            )
+                raise BadKingdom(phrase("error-kingdom-twice", card=id))
+            raise BadKingdom(phrase("error-kingdom-two-editions", card=id, first=editions[id], second=kind.edition))
         editions[id] = kind.edition
     if n != KINGDOM_SIZE:
-        raise BadKingdom(f"a kingdom has {KINGDOM_SIZE} cards, not {n}")
+        raise BadKingdom(phrase("error-kingdom-size", size=KINGDOM_SIZE, n=n))
 
 
 def find_kingdom(names: Iterable[str], base_edition: str = "", cards: Cards = KINGDOM_CARDS) -> list[Kind]:

@@ -6,16 +6,20 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
+from signoria.core.course import Course
 from signoria.core.decision import Ask
-from signoria.core.registry import BadSetup, GameKind
+from signoria.core.hosting import Hosting
+from signoria.core.registry import Dealer, GameKind
 from signoria.core.rng import Rng
 from signoria.core.state import State
 from signoria.core.telling import Teller
-from signoria.dominion.custom import read_cards
+from signoria.dominion.course import DominionCourse
+from signoria.dominion.hosting import HOSTING
 from signoria.dominion.position import read_position, write_position
 from signoria.dominion.question import Question
 from signoria.dominion.scenario import VOCABULARY, facts, inventory, misplaced, question_facts, seen_facts
-from signoria.dominion.setup import Setup, deal
+from signoria.dominion.setup import deal
+from signoria.dominion.setup_data import read_setup
 from signoria.dominion.telling import TELLER
 from signoria.dominion.turn import Dominion
 
@@ -30,6 +34,9 @@ class DominionKind(GameKind):
 
     def deal(self, setup: Mapping[str, object], rng: Rng) -> State:
         return deal(read_setup(setup), rng, told=True)
+
+    def dealer(self, setup: Mapping[str, object]) -> Dealer:
+        return DominionDealer(self, setup)
 
     def read_position(self, words: Mapping[str, object]) -> State:
         return read_position(words)
@@ -60,62 +67,27 @@ class DominionKind(GameKind):
     def teller(self) -> Teller:
         return TELLER
 
+    def hosting(self) -> Hosting:
+        return HOSTING
+
+    def course(self) -> Course:
+        return DominionCourse()
+
     def result(self, state: State) -> dict[str, object]:
         assert isinstance(state, Dominion)
         points = [state.points(who) for who in state.players]
         return {"winners": state.winners(), "points": points, "turns": [int(who.turns) for who in state.players]}
 
 
-def read_setup(data: Mapping[str, object]) -> Setup:
-    """A setup from plain data; BadSetup names the field that is wrong."""
-    known = {
-        "seats": int,
-        "kingdom": list,
-        "profile": str,
-        "merged_treasure": bool,
-        "choose_discard_top": bool,
-        "first": int,
-        "custom": list,
-        "most_custom": int,
-    }
-    for field, value in data.items():
-        if field not in known:
-            raise BadSetup(f"unknown setup field {field!r}")
-        if type(value) is not known[field]:
-            raise BadSetup(f"setup field {field!r} is {value!r}, not a {known[field].__name__}")
-    kingdom = data.get("kingdom")
-    seats = data.get("seats")
-    if not isinstance(kingdom, list) or not all(isinstance(entry, str) for entry in kingdom):
-        raise BadSetup("setup needs a kingdom: a list of ten cards such as 'militia@base2'")
-    if not isinstance(seats, int):
-        raise BadSetup("setup needs the number of seats")
-    return Setup(
-        seats=seats,
-        kingdom=tuple(kingdom),
-        profile=str(data.get("profile", "")),
-        merged_treasure=data.get("merged_treasure", False) is True,
-        choose_discard_top=data.get("choose_discard_top", False) is True,
-        first=int(str(data.get("first", -1))),
-        custom=read_cards(data.get("custom", [])),
-        most_custom=int(str(data.get("most_custom", 1))),
-    )
+class DominionDealer(Dealer):
+    """Reads the setup once."""
 
+    def __init__(self, kind: DominionKind, setup: Mapping[str, object]) -> None:
+        super().__init__(kind, setup)
+        self.agreed = read_setup(setup)
 
-def write_setup(setup: Setup) -> dict[str, object]:
-    """Plain data from which `read_setup` makes an equal setup; custom cards are in it, so that it can be played elsewhere."""
-    words: dict[str, object] = {
-        "seats": setup.seats,
-        "kingdom": list(setup.kingdom),
-        "profile": "ed2" if setup.second_edition() else "ed1",
-        "merged_treasure": setup.merged_treasure,
-        "choose_discard_top": setup.choose_discard_top,
-        "first": setup.first,
-    }
-    if setup.custom:
-        words["custom"] = [card.data() for card in setup.custom]
-    if setup.most_custom != 1:
-        words["most_custom"] = setup.most_custom
-    return words
+    def deal(self, rng: Rng) -> State:
+        return deal(self.agreed, rng)
 
 
 GAME = DominionKind()

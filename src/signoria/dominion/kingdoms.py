@@ -6,8 +6,9 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
+from signoria.core.phrase import phrase
 from signoria.core.rng import Rng, from_seed
-from signoria.core.words import nearest, plain
+from signoria.core.words import hint, plain
 from signoria.dominion.card import Card
 from signoria.dominion.catalogue import KINGDOM_CARDS, SETS
 from signoria.dominion.chosen import (
@@ -44,14 +45,14 @@ class Choice:
         check_base_edition(base_edition)
         for name in sets:
             if name not in SETS:
-                raise BadKingdom(f"unknown set {name!r}: there are {', '.join(SETS)}")
+                raise BadKingdom(phrase("error-kingdom-set", name=name, known=SETS))
         self.sets: list[str] = list(dict.fromkeys(sets))
         self.wished_edition = base_edition
         self.base_edition = base_edition or ("base2" if "base2" in sets else "base1")
         self.cards: dict[tuple[str, str], Card] = dict(KINGDOM_CARDS)
         for card in customs:
             if editions_of(card.id, self.cards):
-                raise BadKingdom(f"there is a card {card.id} already; a custom card needs an id of its own")
+                raise BadKingdom(phrase("error-card-exists", card=card.id))
             self.cards[card.id, CUSTOM] = card
         self.most_custom = most_custom
 
@@ -80,12 +81,12 @@ class Choice:
         """
         kinds = self.kinds()
         if len(kinds) < 2 * KINGDOM_SIZE:
-            raise BadKingdom(f"two tables need {2 * KINGDOM_SIZE} kinds of cards, but there are only {len(kinds)}")
+            raise BadKingdom(phrase("error-kingdom-two-tables", needed=2 * KINGDOM_SIZE, n=len(kinds)))
         spared = self._all(wishes)
         for wish in wishes:
             there = how_many(wish.what, kinds)
             if not wish.given and there < 2 * wish.least:
-                raise BadKingdom(f"this wish cannot be met at two tables: {wish.text()} ({there} to choose from)")
+                raise BadKingdom(phrase("error-wish-two-tables", wish=wish.phrase(), n=there))
             if not wish.given and wish.least:
                 spared.append(Wish(wish.what, 0, there - wish.least))
         for _ in range(SECOND_TABLE_TRIES):
@@ -94,8 +95,7 @@ class Choice:
             ways = Ways(rest, KINGDOM_SIZE, self._all(wishes))
             if ways.count():
                 return [entries_of(first), entries_of(ways.draw(rng))]
-        texts = "; ".join([wish.text() for wish in wishes])
-        raise BadKingdom(f"no two kingdoms without a common kind were found that both have {texts}")
+        raise BadKingdom(phrase("error-wish-no-two-kingdoms", wishes=[wish.phrase() for wish in wishes]))
 
     def how_many(self, wishes: Sequence[Wish] = ()) -> int:
         """How many kingdoms fulfil the wishes."""
@@ -110,7 +110,7 @@ class Choice:
         gone = list(dict.fromkeys([plain(name.partition("@")[0]) for name in named]))
         for id in gone:
             if id not in ids:
-                raise BadKingdom(f"{id} is not in the kingdom and cannot be swapped out{nearest(id, ids)}")
+                raise BadKingdom(phrase("error-kingdom-swap", card=id, hint=hint(id, ids)))
         kept = [kind for kind in before if kind.card.id not in gone]
         kinds = [kind for kind in self.kinds() if kind.card.id not in ids]
         return entries_of(kept + draw_kinds(rng, kinds, len(gone), self._all(wishes), kept))
@@ -128,8 +128,8 @@ class Choice:
         if looks_like_code(text):
             return read_code(text, self.cards)
         known = [one.id for one in RECOMMENDED]
-        hint = nearest(plain(text), known) or "; write the name of a set, ten cards with commas, a code, or random"
-        raise BadKingdom(f"no kingdom is called {text.strip()!r}{hint}")
+        near = hint(plain(text), known, otherwise=phrase("hint-kingdom"))
+        raise BadKingdom(phrase("error-kingdom-name", name=text.strip(), hint=near))
 
     def _read_random(self, text: str, rng: Rng | None) -> tuple[str, ...]:
         """What follows the word: `[SETS] [with WISHES] [without SORTS]`."""
@@ -175,7 +175,8 @@ def from_recommended(one: Recommended, base_edition: str = "") -> tuple[str, ...
     kinds = [find_kind(id, edition) for id in one.cards]
     foreign = [kind.card.id for kind in kinds if kind.edition in BASE_EDITIONS and kind.edition != edition]
     if foreign:
-        raise BadKingdom(f"{one.id} cannot be played with {edition}: {', '.join(foreign)} is only in {one.edition}")
+        names = {"kingdom": one.id, "edition": edition, "book": one.edition}
+        raise BadKingdom(phrase("error-kingdom-foreign", cards=foreign, n=len(foreign), **names))
     return entries_of(kinds)
 
 

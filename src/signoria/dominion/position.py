@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from signoria.core.phrase import phrase
 from signoria.core.registry import BadPosition, BadSetup
 from signoria.core.rng import Rng, from_seed
 from signoria.core.words import (
@@ -19,7 +20,7 @@ from signoria.core.words import (
     Path,
     Thing,
     check_keys,
-    nearest,
+    hint,
     plain,
     read_number,
     read_things,
@@ -88,7 +89,7 @@ def read_position(words: Mapping[str, object]) -> Dominion:
     try:
         return _Reader(words).table()
     except BadWords as bad:
-        raise BadPosition(bad.message, bad.path) from bad
+        raise BadPosition(bad.phrase, bad.path) from bad
 
 
 def write_position(table: Dominion) -> dict[str, object]:
@@ -97,7 +98,7 @@ def write_position(table: Dominion) -> dict[str, object]:
     The secret of a live table's chance is not in it: `rng` then says only how far it was used.
     """
     if table.source >= 0:
-        raise BadPosition("a position is written between effects, not in the middle of one")
+        raise BadPosition(phrase("position-in-effect"))
     words: dict[str, object] = {
         "seats": table.seats,
         "kingdom": table.kingdom.chosen(),
@@ -181,7 +182,7 @@ class _Reader:
         self.seats = self._number("seats", named + 1)
         if named >= self.seats:
             path: Path = ("active",) if named == self.active else (str(named),)
-            raise BadWords(f"there is no seat {named} among {self.seats} (the first is 0)", path)
+            raise BadWords(phrase("error-seat-first-is-0", seat=named, seats=self.seats), path)
         self.zones = {(seat, name): self._things(value, path) for seat, name, value, path in self._zones()}
         self.shuffles = {seat: self._shuffles(seat) for seat in self.players}
         self.trash = self._things(self.words.get("trash", []), ("trash",))
@@ -196,9 +197,9 @@ class _Reader:
             own = [read_card(entry, ("custom", i)) for i, entry in enumerate(self._list("custom"))]
             return book_for([thing.name for thing in read_things(self.words.get("kingdom", []), ("kingdom",))], own)
         except WrongCard as wrong:
-            raise BadWords(wrong.message, wrong.path) from wrong
+            raise BadWords(wrong.phrase, wrong.path) from wrong
         except BadSetup as bad:
-            raise BadWords(str(bad), ("custom",)) from bad
+            raise BadWords(bad.phrase, ("custom",)) from bad
 
     def _split_by_seat(self) -> dict[int, dict[str, object]]:
         """What belongs to a player, by seat; what stands outside any seat belongs to who is on turn."""
@@ -207,16 +208,16 @@ class _Reader:
         for key, value in self.words.items():
             if key.isdecimal():
                 if not isinstance(value, Mapping):
-                    raise BadWords(f"seat {key} has zones such as `hand: 2 copper, estate`, not {value!r}", (key,))
-                check_keys(value, OF_A_PLAYER, (key,), f"seat {key}")
+                    raise BadWords(phrase("position-zones", seat=str(key), value=repr(value)), (key,))
+                check_keys(value, OF_A_PLAYER, (key,), phrase("what-seat", seat=str(key)))
                 players.setdefault(int(key), {}).update(value)
             elif key not in OF_A_PLAYER:
                 table[key] = value
-        check_keys(table, (*OF_THE_TABLE, *AT_TURN_START, *OF_A_PLAYER), (), "a position")
+        check_keys(table, (*OF_THE_TABLE, *AT_TURN_START, *OF_A_PLAYER), (), phrase("what-position"))
         for key, value in self.words.items():
             if key in OF_A_PLAYER:
                 if key in players[self.active]:
-                    raise BadWords(f"{key} of seat {self.active} is given twice", (key,))
+                    raise BadWords(phrase("position-twice", key=key, seat=self.active), (key,))
                 players[self.active][key] = value
         return players
 
@@ -244,7 +245,7 @@ class _Reader:
         if isinstance(value, str):
             return [value]
         if not isinstance(value, list):
-            raise BadWords(f"{key} is a list, not {value!r}", (key,))
+            raise BadWords(phrase("position-list", key=key, value=repr(value)), (key,))
         return value
 
     def _things(self, value: object, path: Path) -> list[Thing]:
@@ -256,7 +257,7 @@ class _Reader:
     def _known(self, name: str, path: Path) -> str:
         titles = self.book.titles()
         if name not in titles:
-            raise BadWords(f"no card is called {name!r}{nearest(name, titles)}", path)
+            raise BadWords(phrase("position-card", name=name, hint=hint(name, titles)), path)
         return name
 
     def _shuffles(self, seat: int) -> list[list[Thing]]:
@@ -265,26 +266,26 @@ class _Reader:
         if isinstance(value, str):
             return [self._things(value, path)]
         if not isinstance(value, list):
-            raise BadWords(f"shuffles are lists of cards, top to bottom, not {value!r}", path)
+            raise BadWords(phrase("position-shuffles", value=repr(value)), path)
         return [self._things(entry, (*path, i)) for i, entry in enumerate(value)]
 
     def _pass(self, entry: object, path: Path) -> tuple[int, int, str]:
         match = _PASS.fullmatch(entry.strip()) if isinstance(entry, str) else None
         if match is None:
-            raise BadWords(f"a pass is written `copper from 0 to 1`, not {entry!r}", path)
+            raise BadWords(phrase("position-pass", value=repr(entry)), path)
         giver, taker = int(match[2]), int(match[3])
         if max(giver, taker) >= self.seats:
-            raise BadWords(f"there is no seat {max(giver, taker)} among {self.seats} (the first is 0)", path)
+            raise BadWords(phrase("error-seat-first-is-0", seat=max(giver, taker), seats=self.seats), path)
         return giver, taker, self._known(plain(match[1]), path)
 
     def _supply(self) -> dict[str, int]:
         value = self.words.get("supply", {})
         if not isinstance(value, Mapping):
-            raise BadWords("supply names piles and how many are left, such as `curse: 2`", ("supply",))
+            raise BadWords(phrase("position-supply"), ("supply",))
         piles: dict[str, int] = {}
         for name, left in value.items():
             path: Path = ("supply", str(name))
-            piles[self._known(plain(str(name)), path)] = read_number(left, path, f"the {name} pile")
+            piles[self._known(plain(str(name)), path)] = read_number(left, path, phrase("what-pile", card=str(name)))
         return piles
 
     # --- the kingdom ----------------------------------------------------------------------------------------------------
@@ -296,21 +297,22 @@ class _Reader:
         for thing in read_things(self.words.get("kingdom", "nothing"), ("kingdom",)):
             id, _, edition = thing.name.partition("@")
             if id in basics:
-                raise BadWords(f"{id} is in every game, not in a kingdom", thing.path)
+                raise BadWords(phrase("error-kingdom-basic", card=id), thing.path)
             self._known(id, thing.path)
             if edition and (id, edition) not in self.book.cards:
-                raise BadWords(f"{id} is not in {edition}; it is in {', '.join(self.book.editions(id))}", thing.path)
+                names = self.book.editions(id)
+                raise BadWords(phrase("error-kingdom-not-in", card=id, edition=edition, editions=names), thing.path)
             if id in editions:
-                raise BadWords(f"{id} is in the kingdom twice", thing.path)
+                raise BadWords(phrase("error-kingdom-twice", card=id), thing.path)
             editions[id] = edition
         own = [card.id for card in self.book.custom]
         named = list(dict.fromkeys(name for name in [*own, *self._names()] if name not in basics))
         if len(editions) == 10 and (strange := [name for name in named if name not in editions]):
-            raise BadWords(f"{strange[0]} is not in the kingdom", ("kingdom",))
+            raise BadWords(phrase("position-not-in-kingdom", card=strange[0]), ("kingdom",))
         for name in named:
             editions.setdefault(name, "")
         if len(editions) > 10:
-            raise BadWords(f"a kingdom has ten cards; {len(editions)} are named: {', '.join(editions)}", ("kingdom",))
+            raise BadWords(phrase("position-kingdom", n=len(editions), cards=list(editions)), ("kingdom",))
         for name in (*FILLERS, *self.book.titles()):
             if len(editions) < 10 and name not in basics:
                 editions.setdefault(name, "")
@@ -344,7 +346,7 @@ class _Reader:
             table = empty_table(setup, self._rng())
         except BadSetup as bad:
             where: Path = ("profile",) if "profile" in str(bad) else ("seats",)
-            raise BadWords(str(bad), where) from bad
+            raise BadWords(bad.phrase, where) from bad
         supply = table.supply[:]
         for name, left in self.supply.items():
             supply[table.option_named(name)] = left
@@ -371,14 +373,12 @@ class _Reader:
         if name in ("deck", "discard"):
             zone.reverse()
         if name == "discard" and zone and zone[-1] & table.all != table.all:
-            raise BadWords("the top of a discard is seen by all", things[0].path)
+            raise BadWords(phrase("position-discard-top"), things[0].path)
 
     def _knowers(self, table: Dominion, who: Player, zone: str, thing: Thing) -> int:
         match = _KNOWN_TO.fullmatch(thing.remark)
         if match is None or zone == "in_play":
-            raise BadWords(
-                f"{thing.name} ({thing.remark}): write (known to 0), (known to all), (known to nobody)", thing.path
-            )
+            raise BadWords(phrase("position-remark", name=thing.name, remark=thing.remark), thing.path)
         if match[1] == "all":
             return _all_of(table, who, zone)
         knowers = 0
@@ -387,7 +387,8 @@ class _Reader:
                 continue
             seat = {"owner": int(who.seat), SPECTATORS: self.seats}.get(word, int(word) if word.isdecimal() else -1)
             if not 0 <= seat <= self.seats or word == str(self.seats):
-                raise BadWords(f"{thing.name} ({thing.remark}): there is no seat {word!r}", thing.path)
+                what = phrase("position-remark-seat", name=thing.name, remark=thing.remark, seat=word)
+                raise BadWords(what, thing.path)
             knowers |= 1 << seat
         return knowers & _all_of(table, who, zone)
 
@@ -408,7 +409,8 @@ class _Reader:
             return
         phase = self.words["phase"]
         if phase not in PHASES:
-            raise BadWords(f"no phase is called {phase!r}; there are {', '.join(PHASES)}", ("phase",))
+            known = phrase("hint-known", known=PHASES)
+            raise BadWords(phrase("position-phase", name=str(phase), hint=known), ("phase",))
         table.phase = PHASES.index(str(phase))
 
     def _rng(self) -> Rng:
@@ -416,10 +418,10 @@ class _Reader:
             return from_seed(str(self.words.get("seed", "")))
         numbers = self.words["rng"]
         if "seed" in self.words:
-            raise BadWords("chance comes from a seed or from rng, not from both", ("rng",))
+            raise BadWords(phrase("position-chance"), ("rng",))
         if not isinstance(numbers, list) or len(numbers) != 4:
-            raise BadWords(f"rng is a list of four numbers, not {numbers!r}", ("rng",))
-        a, b, c, counter = (read_number(n, ("rng", i), "a number of rng") for i, n in enumerate(numbers))
+            raise BadWords(phrase("position-rng", value=repr(numbers)), ("rng",))
+        a, b, c, counter = (read_number(n, ("rng", i), phrase("what-rng-number")) for i, n in enumerate(numbers))
         return Rng(a, b, c, counter)
 
 
@@ -427,7 +429,7 @@ def _piles(table: Dominion, things: list[Thing]) -> list[int]:
     piles: list[int] = []
     for thing in things:
         if thing.remark:
-            raise BadWords(f"{thing.name} ({thing.remark}): no remark is understood here", thing.path)
+            raise BadWords(phrase("error-words-remark", name=thing.name, remark=thing.remark), thing.path)
         piles.extend([int(table.option_named(thing.name))] * thing.count)
     return piles
 

@@ -1,4 +1,4 @@
-"""The seventeen kingdoms the rule books recommend (section 7 of the rules), with a word of our own on each."""
+"""The seventeen kingdoms the rule books recommend (section 7 of the rules)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,11 @@ class Recommended:
     edition: str
     cards: tuple[str, ...]
     titles: dict[str, str]  # by language: English always, others where a book prints one
-    about: str
 
 
-def _set(
-    id: str, edition: str, cards: str, about: str, en: str, ru: str = "", pl: str = "", hu: str = ""
-) -> Recommended:
+def _set(id: str, edition: str, cards: str, en: str, ru: str = "", pl: str = "", hu: str = "") -> Recommended:
     titles = {"en": en, "ru": ru, "pl": pl, "hu": hu}
-    return Recommended(
-        id, edition, tuple(cards.split()), {lang: title for lang, title in titles.items() if title}, about
-    )
+    return Recommended(id, edition, tuple(cards.split()), {lang: title for lang, title in titles.items() if title})
 
 
 RECOMMENDED: Final[tuple[Recommended, ...]] = (
@@ -31,7 +26,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "first_game_base1",
         "base1",
         "cellar market militia mine moat remodel smithy village woodcutter workshop",
-        "Plain cards to learn on: one attack, one answer.",
         "First Game",
         pl="Pierwsza rozgrywka",
     ),
@@ -39,7 +33,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "big_money",
         "base1",
         "adventurer bureaucrat chancellor chapel feast laboratory market mine moneylender throne_room",
-        "Treasures do the work; the actions help them along.",
         "Big Money",
         pl="Wielkie pieniądze",
     ),
@@ -47,7 +40,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "interaction",
         "base1",
         "bureaucrat chancellor council_room festival library militia moat spy thief village",
-        "All meddle with all: four attacks and a moat.",
         "Interaction",
         pl="Oddziaływanie",
     ),
@@ -55,7 +47,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "size_distortion_base1",
         "base1",
         "cellar chapel feast gardens laboratory thief village witch woodcutter workshop",
-        "A huge deck for the gardens, or a tiny quick one?",
         "Size Distortion",
         pl="Zmienna ręka",
     ),
@@ -63,7 +54,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "village_square",
         "base1",
         "bureaucrat cellar festival library market remodel smithy throne_room village woodcutter",
-        "Actions to spare: long turns in a busy village.",
         "Village Square",
         pl="Wiejski rynek",
     ),
@@ -71,7 +61,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "first_game_base2",
         "base2",
         "cellar market merchant militia mine moat remodel smithy village workshop",
-        "The first ten to meet: easy to read, never dull.",
         "First Game (2nd ed.)",
         ru="Первая партия",
     ),
@@ -79,7 +68,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "deck_top",
         "base2",
         "artisan bureaucrat council_room festival harbinger laboratory moneylender sentry vassal village",
-        "Know your next card, or put it there yourself.",
         "Deck Top",
         ru="Верх колоды",
     ),
@@ -87,7 +75,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "size_distortion_base2",
         "base2",
         "artisan bandit bureaucrat chapel festival gardens sentry throne_room witch workshop",
-        "Thin your deck, or swell it for the gardens.",
         "Size Distortion (2nd ed.)",
         ru="Искажение размера",
     ),
@@ -95,7 +82,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "sleight_of_hand",
         "base2",
         "cellar council_room festival gardens harbinger library militia poacher smithy throne_room",
-        "Hands are filled, emptied and filled again.",
         "Sleight of Hand",
         ru="Ловкость рук",
     ),
@@ -103,7 +89,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "improvements",
         "base2",
         "artisan cellar market merchant mine moat moneylender poacher remodel witch",
-        "What you have becomes better, step by step.",
         "Improvements",
         ru="Улучшения",
     ),
@@ -111,7 +96,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "silver_and_gold",
         "base2",
         "bandit bureaucrat chapel harbinger laboratory merchant mine moneylender throne_room vassal",
-        "Coins are made, found, polished and stolen.",
         "Silver and Gold",
         ru="Серебро и золото",
     ),
@@ -119,7 +103,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "victory_dance",
         "base1",
         "bridge duke great_hall harem ironworks masquerade nobles pawn scout upgrade",
-        "Cards that score and still do something.",
         "Victory Dance",
         ru="Танец Победы",
         hu="Győzelmi tánc",
@@ -128,7 +111,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "secret_schemes",
         "base1",
         "conspirator harem ironworks pawn saboteur shanty_town steward swindler trading_post tribute",
-        "Small plots that add up, and two ways to spoil them.",
         "Secret Schemes",
         ru="Секретный План",
         hu="Titkos tervek",
@@ -137,7 +119,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "best_wishes",
         "base1",
         "coppersmith courtyard masquerade scout shanty_town steward torturer trading_post upgrade wishing_well",
-        "Arrange your deck, then wish for what is there.",
         "Best Wishes",
         ru="С Наилучшими Пожеланиями",
         hu="Sok szerencsét",
@@ -146,7 +127,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "deconstruction",
         "base1",
         "bridge mining_village remodel saboteur secret_chamber spy swindler thief throne_room torturer",
-        "Five attacks take decks apart: build faster.",
         "Deconstruction",
         ru="Деконструкция",
         hu="Kártyaeldobós",
@@ -155,7 +135,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "hand_madness",
         "base1",
         "bureaucrat chancellor council_room courtyard militia mine minion nobles steward torturer",
-        "Hands grow, shrink and fly: yours and theirs.",
         "Hand Madness",
         ru="Безумие Рук",
         hu="Laphúzogatós",
@@ -164,7 +143,6 @@ RECOMMENDED: Final[tuple[Recommended, ...]] = (
         "underlings",
         "base1",
         "baron cellar festival library masquerade minion nobles pawn steward witch",
-        "A court of helpers who each do one thing well.",
         "Underlings",
         ru="Мелкие Сошки",
         hu="Alattvalók",

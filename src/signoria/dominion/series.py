@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
+from signoria.core.phrase import phrase
 from signoria.core.registry import BadSetup
 from signoria.core.rng import Rng
 from signoria.core.words import plain
@@ -60,7 +61,7 @@ class Series:
 
     def __init__(self, seats: int, choice: Choice | None = None) -> None:
         if not 2 <= seats <= 6:
-            raise BadSetup(f"2 to 6 players at a table, not {seats}")
+            raise BadSetup(phrase("error-seats", least=2, most=6, n=seats))
         self.seats = seats
         self.choice = choice if choice is not None else Choice()
         self.games: list[Played] = []
@@ -68,26 +69,26 @@ class Series:
     def add(self, game: Played) -> None:
         """Write down a finished game."""
         if len(game.points) != self.seats:
-            raise BadSetup(f"points for {self.seats} seats are needed, not for {len(game.points)}")
+            raise BadSetup(phrase("error-series-points", seats=self.seats, n=len(game.points)))
         if not game.winners or not all(0 <= seat < self.seats for seat in game.winners):
-            raise BadSetup(f"the winners of a game are some of its {self.seats} seats, not {list(game.winners)}")
+            raise BadSetup(phrase("error-series-winners", seats=self.seats, value=repr(list(game.winners))))
         if len(set(game.winners)) != len(game.winners):
-            raise BadSetup(f"a seat wins a game once, not {list(game.winners)}")
+            raise BadSetup(phrase("error-series-winner-twice", value=repr(list(game.winners))))
         self.games.append(game)
 
     def next_setup(self, agreed: Setup, rng: Rng) -> Setup:
         """The next game as agreed on, with the right player to start it."""
         if agreed.seats != self.seats:
-            raise BadSetup(f"the series has {self.seats} players, this game {agreed.seats}")
+            raise BadSetup(phrase("error-series-seats", seats=self.seats, n=agreed.seats))
         winners = self.games[-1].winners if self.games else ()
         return replace(agreed, first=starting_seat(self.seats, winners, rng))
 
     def rotate(self, named: Sequence[str], rng: Rng, wishes: Sequence[Wish] = ()) -> tuple[str, ...]:
         """The next kingdom, after each player, by seat, may have named one kind to go; "" names none (S-14 e)."""
         if not self.games:
-            raise BadKingdom("kinds are swapped out between games; this is the first one")
+            raise BadKingdom(phrase("error-series-first"))
         if len(named) > self.seats:
-            raise BadKingdom(f"each of the {self.seats} players may name one kind; {len(named)} are named")
+            raise BadKingdom(phrase("error-series-named", seats=self.seats, n=len(named)))
         gone = [name for name in named if plain(name)]
         return self.choice.swap_out(rng, self.games[-1].kingdom, gone, wishes)
 
@@ -120,7 +121,7 @@ class Table:
 def table_sizes(people: int) -> list[list[int]]:
     """All ways to seat so many people, the recommended one first: one table, or two for five to eight (S-16, S-17)."""
     if not 2 <= people <= 8:
-        raise BadSetup(f"2 to 8 people can play, not {people}")
+        raise BadSetup(phrase("error-people", least=2, most=8, n=people))
     two = [list(sizes) for sizes in TWO_TABLES.get(people, [])]
     return [*two, [people]] if people <= 6 else two
 
@@ -132,8 +133,9 @@ def seat_people(
     ways = table_sizes(len(people))
     sizes = list(sizes) or ways[0]
     if sorted(sizes) not in ways:
-        known = " or ".join(["+".join([str(n) for n in way]) for way in ways])
-        raise BadSetup(f"{len(people)} people sit down as {known}, not as {'+'.join([str(n) for n in sizes])}")
+        known = ["+".join([str(n) for n in way]) for way in ways]
+        wanted = "+".join([str(n) for n in sizes])
+        raise BadSetup(phrase("error-tables", n=len(people), known=known, wanted=wanted))
     kingdoms = choice.two_at_random(rng, wishes) if len(sizes) == 2 else [choice.at_random(rng, wishes)]
     order = list(range(len(people)))
     rng.shuffle(order)

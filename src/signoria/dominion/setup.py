@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from signoria.core.phrase import phrase
 from signoria.core.registry import BadSetup
 from signoria.core.rng import Rng
 from signoria.dominion.book import book_for, count_custom
@@ -33,7 +34,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         if self.profile not in ("", "ed1", "ed2"):
-            raise BadSetup(f"unknown rules profile {self.profile!r}: ed1 or ed2")
+            raise BadSetup(phrase("error-setup-profile", profile=self.profile))
 
     def second_edition(self) -> bool:
         if self.profile:
@@ -47,10 +48,10 @@ def build_kingdom(entries: tuple[str, ...], custom: tuple[CustomCard, ...] = ())
     kinds = find_kingdom(entries, cards=book_for(entries, custom).cards)
     for entry, kind in zip(entries, kinds):
         if entry != kind.entry():
-            raise BadSetup(f"a setup names cards with their edition: {kind.entry()}, not {entry}")
+            raise BadSetup(phrase("error-setup-entry", wanted=kind.entry(), entry=entry))
     for own in custom:
         if f"{own.id}@{CUSTOM}" not in entries:
-            raise BadSetup(f"the custom card {own.id} is not in the kingdom")
+            raise BadSetup(phrase("error-setup-custom-unused", card=own.id))
     return Kingdom(BASICS, [(kind.card, kind.edition) for kind in kinds], TITLES)
 
 
@@ -62,12 +63,12 @@ def _questions(kingdom: Kingdom, seats: int, second_edition: bool) -> list[Quest
 def empty_table(setup: Setup, rng: Rng) -> Dominion:
     """The table before anything is dealt."""
     if not 2 <= setup.seats <= 6:
-        raise BadSetup(f"2 to 6 players, not {setup.seats}")
+        raise BadSetup(phrase("error-seats", least=2, most=6, n=setup.seats))
     if not -1 <= setup.first < setup.seats:
-        raise BadSetup(f"no seat {setup.first} among {setup.seats}")
+        raise BadSetup(phrase("error-seat", seat=setup.first, seats=setup.seats))
     kinds = count_custom(setup.kingdom)
     if kinds > setup.most_custom:
-        raise BadSetup(f"{kinds} kinds of custom cards are in the kingdom; most_custom allows {setup.most_custom}")
+        raise BadSetup(phrase("error-setup-customs", n=kinds, most=setup.most_custom))
     table = Dominion(build_kingdom(setup.kingdom, setup.custom), setup.seats, rng)
     table.second_edition = setup.second_edition()
     table.choose_discard_top = setup.choose_discard_top
@@ -85,6 +86,21 @@ def deal(setup: Setup, rng: Rng, told: bool = False) -> Dominion:
     for who in table.players:
         _starting_deck(table, who)
     table.active = setup.first if setup.first >= 0 else rng.below(setup.seats)
+    table.begin_turn()
+    return table
+
+
+def deal_like(other: Dominion, rng: Rng, first: int) -> Dominion:
+    """A new game with the kingdom, the seats and the rules of another, for whoever wants to try something out there."""
+    table = Dominion(other.kingdom, other.seats, rng)
+    table.second_edition = other.second_edition
+    table.choose_discard_top = other.choose_discard_top
+    table.questions = other.questions
+    table.fill_supply([pile_size(card, other.seats, merged_treasure=False) for card in other.kingdom.cards])
+    table.sit_down()
+    for who in table.players:
+        _starting_deck(table, who)
+    table.active = first
     table.begin_turn()
     return table
 

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
+from signoria.core.phrase import Phrase, phrase
+from signoria.core.words import NO_HINT
 from signoria.dominion.card import Card
 from signoria.dominion.catalogue import KINGDOM_CARDS
 from signoria.dominion.chosen import (
@@ -146,17 +148,17 @@ def read_code(text: str, cards: Cards = KINGDOM_CARDS) -> tuple[str, ...]:
     code = bare(text)
     strange = [character for character in code if character not in ALPHABET]
     if strange:
-        raise BadCode(f"no code has the character {strange[0]!r}; check it{_repaired(code)}")
+        raise BadCode(phrase("error-code-character", character=strange[0], hint=_repaired(code)))
     if not code or code[0] not in LAYOUTS or len(code) != _length(code[0]):
-        raise BadCode(f"{_wrong_length(code)}{_repaired(code)}")
+        raise BadCode(_wrong_length(code))
     if not _is_sound(code):
-        raise BadCode(f"there is a typo in the code: its check characters do not fit{_repaired(code)}")
+        raise BadCode(phrase("error-code-typo", hint=_repaired(code)))
     n = LAYOUTS.index(code[0])
     end = 1 + n * PRINT_DIGITS
     customs = [_custom_of(code[i : i + PRINT_DIGITS], cards) for i in range(1, end, PRINT_DIGITS)]
     places = _places(_number(code[end:-CHECKS]), KINGDOM_SIZE - n)
     if places and places[0] >= len(NUMBERED):
-        raise BadCode("the code holds cards that a newer version of Signoria knows")
+        raise BadCode(phrase("error-code-newer"))
     names = [NUMBERED[place] for place in places] + [f"{id}@{CUSTOM}" for id in customs]
     return entries_of(find_kingdom(names, cards=cards))
 
@@ -175,13 +177,12 @@ def _length(layout: str) -> int:
     return 1 + LAYOUTS.index(layout) * PRINT_DIGITS + NUMBER_DIGITS + CHECKS
 
 
-def _wrong_length(code: str) -> str:
-    usual = _length(LAYOUTS[0])
+def _wrong_length(code: str) -> Phrase:
+    hint = _repaired(code)
     if not code or code[0] not in LAYOUTS:
-        return f"no code of this version begins like that: it has {usual} characters, the first of them {LAYOUTS[0]}"
-    n = LAYOUTS.index(code[0])
-    customs = f" with {n} custom card{'s' if n > 1 else ''}" if n else ""
-    return f"a code{customs} has {_length(code[0])} characters, this one has {len(code)}"
+        return phrase("error-code-beginning", length=_length(LAYOUTS[0]), first=LAYOUTS[0], hint=hint)
+    customs = LAYOUTS.index(code[0])
+    return phrase("error-code-length", customs=customs, length=_length(code[0]), n=len(code), hint=hint)
 
 
 def _digits(number: int, n: int) -> str:
@@ -228,13 +229,13 @@ def _places(number: int, n: int) -> list[int]:
 def _custom_of(mark: str, cards: Cards) -> str:
     known = [card.id for (_, edition), card in cards.items() if edition == CUSTOM and fingerprint(card) == mark]
     if not known:
-        raise BadCode(f"the code holds a custom card (fingerprint {mark}) that is not known here; load that card first")
+        raise BadCode(phrase("error-code-custom", mark=mark))
     if len(known) > 1:
-        raise BadCode(f"the custom cards {' and '.join(known)} have the same fingerprint {mark}; load only one of them")
+        raise BadCode(phrase("error-code-customs", names=known, mark=mark))
     return known[0]
 
 
-def _repaired(code: str) -> str:
+def _repaired(code: str) -> Phrase:
     """A hint: the one code that differs in a single character, or in two neighbours that changed places."""
     found: list[str] = []
     for i in range(len(code)):
@@ -243,9 +244,9 @@ def _repaired(code: str) -> str:
             if candidate not in found and _could_be(candidate):
                 found.append(candidate)
     if len(found) != 1:
-        return ""
+        return NO_HINT
     groups = [found[0][i : i + GROUP] for i in range(0, len(found[0]), GROUP)]
-    return f"; did you mean {'-'.join(groups)}?"
+    return phrase("hint-near", near=["-".join(groups)])
 
 
 def _could_be(code: str) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.event import EVERYONE, Event
+from signoria.core.phrase import phrase
 from signoria.core.registry import BadPosition
 from signoria.core.rng import Rng
 from signoria.core.state import State
@@ -256,8 +257,8 @@ class Board(State):
             if wanted[0] == who.seat:
                 order = wanted[:0:-1]  # written top to bottom
                 if sorted(order) != sorted(cards):
-                    names = ", ".join(self.kingdom.option_name(card) for card in sorted(cards))
-                    raise BadPosition(f"the stacked shuffle does not hold the cards to be shuffled: {names}")
+                    names = [self.kingdom.option_name(card) for card in sorted(cards)]
+                    raise BadPosition(phrase("position-stacked", cards=names))
                 cards[:] = order
                 del self.stacked[i]
                 return

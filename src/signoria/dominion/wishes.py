@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
+from signoria.core.phrase import Phrase, phrase
 from signoria.core.rng import Rng
-from signoria.core.words import nearest, plain
+from signoria.core.words import hint, plain
 from signoria.dominion.catalogue import KINGDOM_CARDS, SETS
 from signoria.dominion.chosen import BASE_EDITIONS, CUSTOM, KINGDOM_SIZE, BadKingdom, Cards, Kind
 from signoria.dominion.traits import TRAITS, traits_of
@@ -42,17 +43,19 @@ class Wish:
     most: int = KINGDOM_SIZE
     given: str = ""
 
-    def text(self) -> str:
-        """The wish in words, for messages."""
+    def phrase(self) -> Phrase:
+        """The wish in words, for errors."""
         if self.least == self.most:
-            number = f"exactly {self.least}" if self.most else "none"
+            number = phrase("wish-exactly", n=self.least) if self.most else phrase("wish-none")
         elif self.most == KINGDOM_SIZE:
-            number = f"at least {self.least}"
+            number = phrase("wish-at-least", n=self.least)
         elif self.least == 0:
-            number = f"at most {self.most}"
+            number = phrase("wish-at-most", n=self.most)
         else:
-            number = f"{self.least} to {self.most}"
-        return f"{self.what}: {number}" + (f" if there is {self.given}" if self.given else "")
+            number = phrase("wish-from-to", least=self.least, most=self.most)
+        if self.given:
+            return phrase("wish-if", what=self.what, number=number, given=self.given)
+        return phrase("wish", what=self.what, number=number)
 
 
 def is_of(kind: Kind, what: str) -> bool:
@@ -87,12 +90,12 @@ def read_refusals(text: str, cards: Cards = KINGDOM_CARDS) -> list[Wish]:
 def _read_wish(text: str, cards: Cards) -> Wish:
     match = _WISH.fullmatch(text)
     if match is None:
-        raise BadKingdom(f"the wish {text!r} is not understood; write village, attack<=2 or reaction if attack")
+        raise BadKingdom(phrase("error-wish", wish=text))
     what = _read_what(match["what"], cards)
     given = _read_what(match["given"], cards) if match["given"] else ""
     n = int(match["n"] or 1)
     if n > KINGDOM_SIZE:
-        raise BadKingdom(f"{text}: a kingdom has only {KINGDOM_SIZE} cards")
+        raise BadKingdom(phrase("error-wish-size", wish=text, size=KINGDOM_SIZE))
     sign = match["sign"] or ">="
     return Wish(what, 0 if sign == "<=" else n, KINGDOM_SIZE if sign == ">=" else n, given)
 
@@ -102,8 +105,8 @@ def _read_what(text: str, cards: Cards) -> str:
     known = list(dict.fromkeys([*TRAITS, *BOXES, *[id for id, _ in cards]]))
     id, at, edition = what.partition("@")
     if what not in known and not _COST.fullmatch(what) and not (at and (id, edition) in cards):
-        hint = nearest(what, known) or f"; a trait ({', '.join(TRAITS)}), cost4, a box or a card"
-        raise BadKingdom(f"nothing is called {text.strip()!r}{hint}")
+        near = hint(what, known, otherwise=phrase("hint-wish", traits=list(TRAITS)))
+        raise BadKingdom(phrase("error-nothing-called", name=text.strip(), hint=near))
     return what
 
 
@@ -192,7 +195,7 @@ class Ways:
         if known >= 0:
             return known
         if len(self.memo) >= self.most_states:
-            raise BadKingdom("so many wishes at once are more than can be weighed exactly; leave some out")
+            raise BadKingdom(phrase("error-wish-too-many"))
         ways = sum([ways for _, ways, _ in self._steps(level, left, counts)])
         self.memo[key] = ways
         return ways
@@ -257,25 +260,25 @@ def draw_kinds(
 ) -> list[Kind]:
     """So many of the kinds, such that they and those kept fulfil the wishes; BadKingdom names what cannot be met."""
     if len(kinds) < number:
-        raise BadKingdom(f"{number} more kinds of cards are needed, but there are only {len(kinds)} to choose from")
+        raise BadKingdom(phrase("error-wish-kinds", needed=number, n=len(kinds)))
     ways = Ways(kinds, number, wishes, kept)
     if ways.count() == 0:
         raise BadKingdom(why_impossible(kinds, number, wishes, kept))
     return ways.draw(rng)
 
 
-def why_impossible(kinds: Sequence[Kind], number: int, wishes: Sequence[Wish], kept: Sequence[Kind] = ()) -> str:
+def why_impossible(kinds: Sequence[Kind], number: int, wishes: Sequence[Wish], kept: Sequence[Kind] = ()) -> Phrase:
     """Which wish cannot be met; or, where each can alone, a smallest group of wishes that cannot be met together."""
     for wish in wishes:
         if Ways(kinds, number, [wish], kept).count() == 0:
             there = how_many(wish.what, [*kinds, *kept])
-            return f"this wish cannot be met: {wish.text()} ({there} to choose from)"
+            return phrase("error-wish-impossible", wish=wish.phrase(), n=there)
     clash = list(wishes)
     for wish in wishes:
         fewer = [other for other in clash if other is not wish]
         if Ways(kinds, number, fewer, kept).count() == 0:
             clash = fewer
-    return f"these wishes cannot be met together: {'; '.join([wish.text() for wish in clash])}"
+    return phrase("error-wish-clash", wishes=[wish.phrase() for wish in clash])
 
 
 def how_many(what: str, kinds: Iterable[Kind]) -> int:

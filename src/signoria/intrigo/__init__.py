@@ -2,9 +2,11 @@
 
 from signoria.intrigo.kind import GAME
 from signoria.intrigo.knowledge import Holders
+from signoria.intrigo.palace import grid_place
 from signoria.intrigo.round import Intrigo
 from signoria.intrigo.setup import Setup, deal, read_setup, write_setup
 from signoria.intrigo.state import DRAFT, OVER, PLACEMENT
+from signoria.intrigo.telling import AWARDS, building_label, card_name, gap_label, outlook, token_name
 from signoria.intrigo.view import View
 from signoria.intrigo.words import (
     ASSASSIN,
@@ -35,6 +37,7 @@ from signoria.intrigo.words import (
 
 __all__ = [
     "ASSASSIN",
+    "AWARDS",
     "CHARACTERS",
     "COURTESAN",
     "DECLINE",
@@ -66,7 +69,13 @@ __all__ = [
     "Intrigo",
     "Setup",
     "View",
+    "building_label",
+    "card_name",
     "deal",
+    "gap_label",
+    "grid_place",
+    "outlook",
     "read_setup",
+    "token_name",
     "write_setup",
 ]

@@ -67,7 +67,8 @@ def _tell(board: Board, building: i64, winner: i64) -> None:
         code = E_STAYS_TIE
     elif winner < 0:
         code = E_STAYS_NEUTRAL
-    board.tell(code, winner if winner >= 0 else -1, [FIRST_BUILDING + building, board.token_on(building)])
+    things = [FIRST_BUILDING + building, board.token_on(building), *board.palace.contenders(building)]
+    board.tell(code, winner if winner >= 0 else -1, things)
 
 
 # --- victory ----------------------------------------------------------------------------------------------------------------

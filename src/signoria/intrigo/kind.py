@@ -6,15 +6,21 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
+from signoria.core.course import Course
 from signoria.core.decision import Ask
+from signoria.core.hosting import Hosting
 from signoria.core.registry import GameKind
 from signoria.core.rng import Rng
 from signoria.core.state import State
+from signoria.core.telling import Teller
+from signoria.intrigo.course import IntrigoCourse
+from signoria.intrigo.hosting import HOSTING
 from signoria.intrigo.position import read_position, write_position
 from signoria.intrigo.round import Intrigo
 from signoria.intrigo.scenario import VOCABULARY, facts, inventory, seen_facts
 from signoria.intrigo.setup import LEAST_SEATS, MOST_SEATS, deal, read_setup
 from signoria.intrigo.state import RESULTS
+from signoria.intrigo.telling import TELLER
 from signoria.intrigo.words import WRONG_PHASE
 
 
@@ -53,6 +59,15 @@ class IntrigoKind(GameKind):
     def misplaced(self, state: State, ask: Ask, seat: i64, verb: str, option: i64) -> i64:
         """A pick on a go, or a go in the draft."""
         return WRONG_PHASE
+
+    def hosting(self) -> Hosting:
+        return HOSTING
+
+    def course(self) -> Course:
+        return IntrigoCourse()
+
+    def teller(self) -> Teller:
+        return TELLER
 
     def result(self, state: State) -> dict[str, object]:
         assert isinstance(state, Intrigo)

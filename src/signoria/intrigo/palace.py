@@ -170,6 +170,15 @@ class Palace:
             return self.cards[gap]
         return NOTHING
 
+    def contenders(self, building: i64) -> list[int]:
+        """The cards that contend for a token, clockwise: two, one or none."""
+        found: list[int] = []
+        for gap in (self.before(building), building):
+            card: i64 = self.contender(gap)
+            if card != NOTHING:
+                found.append(card)
+        return found
+
 
 def swapped(mask: i64, a: i64, b: i64) -> i64:
     """The mask with two of its bits exchanged."""

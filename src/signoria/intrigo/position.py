@@ -16,9 +16,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from signoria.core.phrase import phrase
 from signoria.core.registry import BadPosition, BadSetup
 from signoria.core.rng import Rng, from_seed
-from signoria.core.words import BadWords, Path, Thing, check_keys, nearest, read_number, read_things, write_things
+from signoria.core.words import BadWords, Path, Thing, check_keys, hint, read_number, read_things, write_things
 from signoria.intrigo.draft import sort_packs
 from signoria.intrigo.knowledge import taker
 from signoria.intrigo.palace import NOTHING, is_seal_building
@@ -150,7 +151,7 @@ def read_position(words: Mapping[str, object]) -> Intrigo:
     try:
         return _Reader(words).table()
     except BadWords as bad:
-        raise BadPosition(bad.message, bad.path) from bad
+        raise BadPosition(bad.phrase, bad.path) from bad
 
 
 class _Reader:
@@ -163,7 +164,7 @@ class _Reader:
     def table(self) -> Intrigo:
         table = self._empty_table()
         seats = [str(seat) for seat in range(table.seats)]
-        check_keys(self.words, (*FIELDS, *OF_THE_TABLE, *seats), (), "a position")
+        check_keys(self.words, (*FIELDS, *OF_THE_TABLE, *seats), (), phrase("what-position"))
         table.rng = self._rng()
         table.first = self._seat(table, "first", 0)
         table.active = self._seat(table, "active", int(table.first))
@@ -197,7 +198,7 @@ class _Reader:
         try:
             return empty_table(read_setup(agreed), from_seed(""))
         except BadSetup as bad:
-            raise BadWords(str(bad)) from bad
+            raise BadWords(bad.phrase) from bad
 
     # --- single things --------------------------------------------------------------------------------------------------
 
@@ -207,34 +208,35 @@ class _Reader:
     def _seat(self, table: Intrigo, key: str, usual: int) -> int:
         seat = self._number(key, usual)
         if seat >= table.seats:
-            raise BadWords(f"there is no seat {seat} among {table.seats} (the first is 0)", (key,))
+            raise BadWords(phrase("error-seat-first-is-0", seat=seat, seats=int(table.seats)), (key,))
         return seat
 
     def _choice(self, key: str, known: tuple[str, ...], usual: int) -> int:
         word = self.words.get(key, known[usual])
         if word not in known:
-            raise BadWords(f"no {key} is called {word!r}; there are {', '.join(known)}", (key,))
+            raise BadWords(phrase("position-word", key=key, name=str(word), known=list(known)), (key,))
         return known.index(str(word))
 
     def _mapping(self, key: str) -> Mapping[object, object]:
         value = self.words.get(key, {})
         if not isinstance(value, Mapping):
-            raise BadWords(f"{key} is written as `name: value`, not {value!r}", (key,))
+            raise BadWords(phrase("error-written-as-pairs", value=repr(value)), (key,))
         return value
 
     def _option(self, name: str, path: Path) -> int:
         option = int(option_named(name))
         if option < 0:
-            raise BadWords(f"nothing is called {name!r}{nearest(name, NUMBERS)}", path)
+            raise BadWords(phrase("error-nothing-called", name=name, hint=hint(name, NUMBERS)), path)
         return option
 
     def _thing(self, value: object, path: Path) -> Thing | None:
         """One thing in a place; None for nothing."""
         things = read_things("nothing" if value is None else value, path)
         if len(things) > 1 or any(thing.count > 1 for thing in things):
-            raise BadWords(f"one thing lies in a place, not {value!r}", path)
+            raise BadWords(phrase("position-one-thing", value=repr(value)), path)
         if things and things[0].remark not in ("", DOWN):
-            raise BadWords(f"{things[0].name} ({things[0].remark}): only ({DOWN}) is understood here", path)
+            what = phrase("position-remark-down", name=things[0].name, remark=things[0].remark, down=DOWN)
+            raise BadWords(what, path)
         return things[0] if things else None
 
     def _cards(self, value: object, path: Path) -> list[int]:
@@ -242,9 +244,11 @@ class _Reader:
         for thing in read_things(value, path):
             card = self._option(thing.name, thing.path)
             if not is_card(card) or thing.remark:
-                raise BadWords(
-                    f"{thing.name} is no intrigue card" if not thing.remark else "no remark here", thing.path
-                )
+                if thing.remark:
+                    what = phrase("error-words-remark", name=thing.name, remark=thing.remark)
+                else:
+                    what = phrase("position-no-intrigue", name=thing.name)
+                raise BadWords(what, thing.path)
             cards.extend([card] * thing.count)
         return cards
 
@@ -254,7 +258,7 @@ class _Reader:
         option = self._option(str(key), path)
         fits = is_gap(option) if first == FIRST_GAP else is_building(option)
         if not fits or option - first >= table.palace.size:
-            raise BadWords(f"{key} is no {what} of this palace", path)
+            raise BadWords(phrase("position-no-place", key=str(key), what=what), path)
         return option - first
 
     def _fill_gaps(self, table: Intrigo) -> None:
@@ -266,11 +270,11 @@ class _Reader:
                 continue
             card = self._option(thing.name, path)
             if not is_card(card) and not is_character(card):
-                raise BadWords(f"{thing.name} does not lie in a gap", path)
+                raise BadWords(phrase("position-not-in-gap", name=thing.name), path)
             table.palace.lay(card, gap)
             if thing.remark == DOWN:
                 if is_character(card):
-                    raise BadWords("an influence card is never turned (PL-8)", path)
+                    raise BadWords(phrase("position-influence-turned"), path)
                 table.palace.face_down |= 1 << gap
 
     def _lay_tokens(self, table: Intrigo) -> None:
@@ -286,7 +290,7 @@ class _Reader:
                 continue
             token = self._option(thing.name, path) - FIRST_TOKEN
             if token < 0:
-                raise BadWords(f"{thing.name} is no token", path)
+                raise BadWords(phrase("position-no-token", name=thing.name), path)
             palace.put_token(token, building)
             if thing.remark == DOWN:
                 palace.turned |= 1 << building
@@ -298,7 +302,8 @@ class _Reader:
             lying = table.palace.cards.count(int(FIRST_CHARACTER) + i)
             gone = read_number(written[name], ("bought", name), name) if name in written else lying
             if not lying <= gone <= COPIES:
-                raise BadWords(f"{gone} cards of the {name} are bought, {lying} lie in the palace", ("bought",))
+                what = phrase("position-bought", character=name, bought=gone, lying=lying)
+                raise BadWords(what, ("bought",))
             table.bought[i] = gone
 
     def _count_supplies(self, table: Intrigo) -> None:
@@ -306,23 +311,24 @@ class _Reader:
         for i, name in enumerate(ORGANISATIONS):
             table.bag[i] = SEALS_OF_EACH - table.palace.tokens.count(i)
             if table.bag[i] < 0:
-                raise BadWords(f"there are only {SEALS_OF_EACH} seals of {name}", ("tokens",))
+                raise BadWords(phrase("position-seals", n=SEALS_OF_EACH, organisation=name), ("tokens",))
         ducats = sum(int(who.ducats) for who in table.players) + int(table.palace.count_tokens(True))
         table.pool = table.terms.ducat_total - ducats
         if table.pool < 0:
-            raise BadWords(f"there are only {table.terms.ducat_total} ducats, not {ducats}")
+            raise BadWords(phrase("position-ducats", total=int(table.terms.ducat_total), n=ducats))
         if self._number("pool", int(table.pool)) != table.pool:
-            raise BadWords(f"{table.pool} ducats are left for the pool, not {self.words['pool']}", ("pool",))
+            what = phrase("position-pool", n=int(table.pool), value=str(self.words["pool"]))
+            raise BadWords(what, ("pool",))
         if "bag" in self.words:
             bag = [0] * len(TOKENS)
             for thing in read_things(self.words["bag"], ("bag",)):
                 token = self._option(thing.name, thing.path) - FIRST_TOKEN
                 if not 0 <= token < DUCAT:
-                    raise BadWords(f"{thing.name} is no seal", thing.path)
+                    raise BadWords(phrase("position-no-seal", name=thing.name), thing.path)
                 bag[token] += thing.count
             if bag[: int(DUCAT)] != table.bag:
                 left = ", ".join(f"{n} {name}" for n, name in zip(table.bag, ORGANISATIONS))
-                raise BadWords(f"these seals are left for the bag: {left}", ("bag",))
+                raise BadWords(phrase("position-bag", seals=left), ("bag",))
 
     # --- the players ----------------------------------------------------------------------------------------------------
 
@@ -336,16 +342,16 @@ class _Reader:
     def _fill_player(self, who: Player) -> None:
         seat = str(who.seat)
         player = self._player(who)
-        check_keys(player, OF_A_PLAYER, (seat,), f"seat {seat}")
+        check_keys(player, OF_A_PLAYER, (seat,), phrase("what-seat", seat=str(seat)))
         who.ducats = self._of_player(who, "ducats", START_DUCATS)
         who.gos = self._of_player(who, "gos", 0)
         counters = player.get("counters", {})
         if not isinstance(counters, Mapping):
-            raise BadWords(f"counters are written as `clergy: 2`, not {counters!r}", (seat, "counters"))
+            raise BadWords(phrase("position-counters", value=repr(counters)), (seat, "counters"))
         for name, seals in counters.items():
             organisation = self._option(str(name), (seat, "counters", str(name))) - FIRST_TOKEN
             if not 0 <= organisation < DUCAT:
-                raise BadWords(f"no organisation is called {name!r}", (seat, "counters", str(name)))
+                raise BadWords(phrase("position-organisation", name=str(name)), (seat, "counters", str(name)))
             who.counters[organisation] = read_number(seals, (seat, "counters", str(name)), str(name))
         who.laid[:] = self._cards(player.get("laid", "nothing"), (seat, "laid"))
         for card in self._cards(player.get("lacks", "nothing"), (seat, "lacks")):
@@ -354,19 +360,19 @@ class _Reader:
     def _read_draft(self, table: Intrigo) -> None:
         rows = self.words.get("draft", [])
         if not isinstance(rows, list):
-            raise BadWords(f"draft has a row of cards for each seat, not {rows!r}", ("draft",))
+            raise BadWords(phrase("position-draft", value=repr(rows)), ("draft",))
         packs = [self._cards(row, ("draft", i)) for i, row in enumerate(rows)]
         cards = [card for row in packs for card in row]
         if rows and (len(rows) != table.seats or sorted(cards) != sorted(table.terms.deck)):
-            raise BadWords("draft has four cards for each seat, all cards in play together", ("draft",))
+            raise BadWords(phrase("position-draft-cards"), ("draft",))
         table.slots[:] = cards
         table.step = self._number("step", 0 if table.phase == DRAFT else int(HAND_SIZE))
         if table.phase == DRAFT and (not cards or table.step >= HAND_SIZE - 1):
-            raise BadWords("a position in the draft needs its rows, and a step from 0 to 2", ("draft",))
+            raise BadWords(phrase("position-draft-step"), ("draft",))
 
     def _fill_packs(self, table: Intrigo) -> None:
         if table.palace.empty != table.palace.all:
-            raise BadWords("the palace is empty while players draft", ("gaps",))
+            raise BadWords(phrase("position-draft-palace"), ("gaps",))
         sort_packs(table)
         for slot in range(len(table.slots)):
             if slot % HAND_SIZE < table.step:
@@ -392,7 +398,7 @@ class _Reader:
             for card in who.hand:
                 self._take(rest, card, ("draft",))
         if rest:
-            raise BadWords(f"{option_name(rest[0])} is neither in a hand nor in the palace", ("draft",))
+            raise BadWords(phrase("position-nowhere", card=option_name(rest[0])), ("draft",))
 
     def _hands_as_written(self, table: Intrigo, rest: list[int]) -> None:
         unnamed: list[Player] = []
@@ -404,31 +410,32 @@ class _Reader:
                 self._take(rest, card, (str(who.seat), "hand"))
                 who.take(card)
         if rest and not unnamed:
-            raise BadWords(f"{option_name(rest[0])} is neither in a hand nor in the palace (SE-2)")
+            raise BadWords(phrase("position-nowhere", card=option_name(rest[0])))
         for i, card in enumerate(rest):
             unnamed[i % len(unnamed)].take(card)
         for who in table.players:
             if len(who.hand) > HAND_SIZE:
-                raise BadWords(f"a hand has at most {HAND_SIZE} cards, not {len(who.hand)}", (str(who.seat),))
+                what = phrase("position-hand", most=int(HAND_SIZE), n=len(who.hand))
+                raise BadWords(what, (str(who.seat),))
 
     def _take(self, rest: list[int], card: int, path: Path) -> None:
         if card not in rest:
-            raise BadWords(f"there is no {option_name(card)} left for this place", path)
+            raise BadWords(phrase("position-none-left", card=option_name(card)), path)
         rest.remove(card)
 
     def _check_phase(self, table: Intrigo) -> None:
         if (table.phase == OVER) != (table.result != NO_RESULT):
-            raise BadWords("a game that is over has a result, and no other", ("phase",))
+            raise BadWords(phrase("position-result"), ("phase",))
         if table.phase == PLACEMENT and not table.palace.empty:
-            raise BadWords("placement is over when no gap is empty: leave one for the last go", ("gaps",))
+            raise BadWords(phrase("position-no-gap"), ("gaps",))
 
     def _rng(self) -> Rng:
         if "rng" not in self.words:
             return from_seed(str(self.words.get("seed", "")))
         numbers = self.words["rng"]
         if "seed" in self.words:
-            raise BadWords("chance comes from a seed or from rng, not from both", ("rng",))
+            raise BadWords(phrase("position-chance"), ("rng",))
         if not isinstance(numbers, list) or len(numbers) != 4:
-            raise BadWords(f"rng is a list of four numbers, not {numbers!r}", ("rng",))
-        a, b, c, counter = (read_number(n, ("rng", i), "a number of rng") for i, n in enumerate(numbers))
+            raise BadWords(phrase("position-rng", value=repr(numbers)), ("rng",))
+        a, b, c, counter = (read_number(n, ("rng", i), phrase("what-rng-number")) for i, n in enumerate(numbers))
         return Rng(a, b, c, counter)

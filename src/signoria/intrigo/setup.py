@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from signoria.core.phrase import Phrase, phrase
 from signoria.core.registry import BadSetup
 from signoria.core.rng import Rng
 from signoria.intrigo.round import Intrigo
@@ -45,13 +46,13 @@ class Setup:
 def build_terms(setup: Setup) -> Terms:
     """What holds for the whole game; BadSetup says what cannot be played."""
     if not LEAST_SEATS <= setup.seats <= MOST_SEATS:
-        raise BadSetup(f"{LEAST_SEATS} or {MOST_SEATS} players, not {setup.seats}")
+        raise BadSetup(phrase("error-seats-or", least=LEAST_SEATS, most=MOST_SEATS, n=setup.seats))
     if not -1 <= setup.first < setup.seats:
-        raise BadSetup(f"no seat {setup.first} among {setup.seats}")
+        raise BadSetup(phrase("error-seat", seat=setup.first, seats=setup.seats))
     if not setup.seats * START_DUCATS <= setup.ducat_total <= MOST_DUCATS:
-        raise BadSetup(f"{setup.ducat_total} ducats: at least one for each player, at most {MOST_DUCATS}")
+        raise BadSetup(phrase("setup-ducats", n=setup.ducat_total, most=MOST_DUCATS))
     if not 1 <= setup.max_rounds <= MOST_ROUNDS:
-        raise BadSetup(f"1 to {MOST_ROUNDS} rounds, not {setup.max_rounds}")
+        raise BadSetup(phrase("setup-rounds", most=MOST_ROUNDS, n=setup.max_rounds))
     _check_families(setup)
     _check_prices(setup)
     _check_values(setup)
@@ -62,31 +63,33 @@ def build_terms(setup: Setup) -> Terms:
 
 def _check_families(setup: Setup) -> None:
     if setup.families and len(setup.families) != setup.seats:
-        raise BadSetup(f"{len(setup.families)} families for {setup.seats} players")
+        raise BadSetup(phrase("setup-families", n=len(setup.families), seats=setup.seats))
     for i, family in enumerate(setup.families):
         if family not in FAMILIES[:TIEPOLO]:
-            raise BadSetup(f"no player's family is called {family!r}: {', '.join(FAMILIES[:TIEPOLO])}")
+            raise BadSetup(phrase("setup-family", name=family, known=FAMILIES[:TIEPOLO]))
         if family in setup.families[:i]:
-            raise BadSetup(f"{family} has two players")
+            raise BadSetup(phrase("setup-family-twice", family=family))
 
 
 def _check_prices(setup: Setup) -> None:
     if len(setup.prices) != len(CHARACTERS):
-        raise BadSetup(f"prices of {len(CHARACTERS)} characters, not {len(setup.prices)}")
+        raise BadSetup(phrase("setup-characters", wanted=len(CHARACTERS), n=len(setup.prices)))
     for character, stack in zip(CHARACTERS, setup.prices):
         if len(stack) != COPIES or min(stack) < 1 or list(stack) != sorted(stack):
-            raise BadSetup(f"prices of the {character}: three, the cheapest first, at least 1 ducat; not {list(stack)}")
+            raise BadSetup(phrase("setup-prices", character=character, value=repr(list(stack))))
 
 
 def _check_values(setup: Setup) -> None:
     if len(setup.intrigue_values) != len(FAMILIES):
-        raise BadSetup(f"values of {len(FAMILIES)} families, not {len(setup.intrigue_values)}")
+        raise BadSetup(phrase("setup-values-of", wanted=len(FAMILIES), n=len(setup.intrigue_values)))
     for i, values in enumerate(setup.intrigue_values):
         wanted = len(INTRIGUE_VALUES[i])
         if len(values) != wanted or min(values) < 1 or max(values) >= PER_FAMILY:
-            raise BadSetup(f"values of {FAMILIES[i]}: {wanted} from 1 to {PER_FAMILY - 1}, not {list(values)}")
+            found = repr(list(values))
+            most = int(PER_FAMILY) - 1
+            raise BadSetup(phrase("setup-values", family=FAMILIES[i], wanted=wanted, most=most, value=found))
         if i != TIEPOLO and len(dict.fromkeys(values)) != wanted:
-            raise BadSetup(f"values of {FAMILIES[i]}: all different (RU-22), not {list(values)}")
+            raise BadSetup(phrase("setup-values-differ", family=FAMILIES[i], value=repr(list(values))))
 
 
 def empty_table(setup: Setup, rng: Rng) -> Intrigo:
@@ -123,12 +126,12 @@ def read_setup(data: Mapping[str, object]) -> Setup:
     """A setup from plain data; BadSetup names the field that is wrong."""
     for field in data:
         if field not in FIELDS:
-            raise BadSetup(f"unknown setup field {field!r}")
+            raise BadSetup(phrase("error-setup-field", field=field))
     if "seats" not in data:
-        raise BadSetup("setup needs the number of seats")
+        raise BadSetup(phrase("error-setup-seats"))
     families = data.get("families", [])
     if not isinstance(families, list) or not all(isinstance(family, str) for family in families):
-        raise BadSetup(f"setup field 'families' is {families!r}, not a list of names")
+        raise BadSetup(_wrong_type("families", families, phrase("kind-names")))
     return Setup(
         seats=_number(data, "seats", 0),
         families=tuple(families),
@@ -143,8 +146,12 @@ def read_setup(data: Mapping[str, object]) -> Setup:
 def _number(data: Mapping[str, object], field: str, default: int) -> int:
     value = data.get(field, default)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadSetup(f"setup field {field!r} is {value!r}, not a number")
+        raise BadSetup(_wrong_type(field, value, phrase("kind-int")))
     return value
+
+
+def _wrong_type(field: str, value: object, kind: Phrase) -> Phrase:
+    return phrase("error-setup-type", field=field, value=repr(value), kind=kind)
 
 
 def _rows(
@@ -153,16 +160,16 @@ def _rows(
     """A row of numbers per name; a row that is not given is the usual one."""
     given = data.get(field, {})
     if not isinstance(given, Mapping):
-        raise BadSetup(f"setup field {field!r} is {given!r}, not a table of {', '.join(names)}")
+        raise BadSetup(_wrong_type(field, given, phrase("kind-table", names=list(names))))
     for name in given:
         if name not in names:
-            raise BadSetup(f"setup field {field!r} has an unknown {name!r}: {', '.join(names)}")
+            raise BadSetup(phrase("setup-table", field=field, name=str(name), known=list(names)))
     return tuple([_row(field, given[name]) if name in given else usual[i] for i, name in enumerate(names)])
 
 
 def _row(field: str, row: object) -> tuple[int, ...]:
     if not isinstance(row, list) or not row or not all(type(number) is int for number in row):
-        raise BadSetup(f"setup field {field!r} has {row!r}, not a list of numbers")
+        raise BadSetup(_wrong_type(field, row, phrase("kind-numbers")))
     return tuple(row)
 
 

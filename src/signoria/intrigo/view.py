@@ -102,6 +102,10 @@ class View(Lens):
         """The seat that would get the token if the award were now; negative if none would."""
         return winner_of(self._board, building)
 
+    def contenders(self, building: i64) -> list[int]:
+        """The cards that contend for a building's token, clockwise: two, one or none."""
+        return self._board.palace.contenders(building)
+
     # --- supplies -----------------------------------------------------------------------------------------------------
 
     def price(self, character: i64) -> int:

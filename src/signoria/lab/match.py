@@ -1,36 +1,44 @@
-"""A match: which bots play which game, checked before the first card is dealt; and the games of one of its deals.
+"""A match: which bots play which game, and the games of one of its deals. It knows no game by name.
 
 A game depends on the match, the number of its deal and the rotation of the seats and on nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 
-from signoria.bots import Bot, play
-from signoria.bots.ladder import MenuBot
+from signoria.bots import Bot
+from signoria.bots.bot import play_until
 from signoria.bots.registry import BotKind, open_bot
+from signoria.core.course import Course
 from signoria.core.decision import IllegalAnswer
 from signoria.core.game import Game
-from signoria.core.registry import GameKind, find_game
-from signoria.core.rng import from_seed
-from signoria.core.seat import Seat
-from signoria.dominion import BASIC, RECOMMENDED, BadKingdom, CardBook, Choice, Setup, View, list_cards, write_setup
-from signoria.dominion import GAME as DOMINION
+from signoria.core.phrase import phrase
+from signoria.core.registry import Dealer, GameKind, find_game
+from signoria.core.rng import Rng, from_seed
+from signoria.core.state import State
+from signoria.core.trouble import Trouble
+from signoria.lab.chronicle import Chronicle, Notes, play_noting
 from signoria.lab.statistics import Outcome
 
-KINGDOM_SIZE = 10
-FILLING = next(one.cards for one in RECOMMENDED if one.id == "first_game_base2")
 
-
-class BadMatch(ValueError):
+class BadMatch(Trouble, ValueError):
     """These bots cannot play this; the message says why."""
 
 
-class BotFailed(Exception):
+class BotFailed(Trouble):
     """A bot gave an answer that is not possible."""
+
+    def __init__(self, bot: str, option: str, reason: str) -> None:
+        super().__init__(phrase("match-bot-failed", bot=bot, option=option, reason=reason))
+        self.said = (bot, option, reason)
+
+    def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str, str]]:
+        """It comes home from other processes; phrases do not travel."""
+        return BotFailed, self.said
 
 
 @dataclass(frozen=True)
@@ -41,115 +49,108 @@ class Match:
     setup: Mapping[str, object]
     bots: tuple[str, ...]  # as people call them
     seed: str
+    rounds: int = 0  # a game that is not over after so many stays unfinished; 0: as the game has it
 
     def __reduce__(self) -> tuple[type[Match], tuple[object, ...]]:
         """Bots do not travel: they are found again where the match arrives."""
-        return Match, (self.game, dict(self.setup), self.bots, self.seed)
+        return Match, (self.game, dict(self.setup), self.bots, self.seed, self.rounds)
 
     @cached_property
     def kind(self) -> GameKind:
         return find_game(self.game)
 
     @cached_property
-    def bot_kinds(self) -> list[BotKind]:
-        return [open_bot(text) for text in self.bots]
+    def dealer(self) -> Dealer:
+        return self.kind.dealer(self.setup)
 
-    def new_game(self, deal: int) -> Game:
-        """The game of a deal; nobody listens to it."""
-        state = self.kind.deal(self.setup, from_seed(f"{self.seed} deal {deal}"))
-        state.events = None
-        return Game(state)
+    @cached_property
+    def course(self) -> Course:
+        return self.kind.course()
+
+    @cached_property
+    def most_rounds(self) -> int:
+        return self.rounds or self.course.patience()
+
+    @cached_property
+    def most_turns(self) -> int:
+        return self.most_rounds * self.course.turns_in_round(len(self.bots))
+
+    @cached_property
+    def bot_kinds(self) -> list[BotKind]:
+        return [open_bot(text, self.game) for text in self.bots]
+
+    def names(self) -> list[str]:
+        """What the bots are called where they stand beside each other: two of one name are told apart."""
+        names = [Path(name).name if name.endswith((".menu", ".py")) else name for name in self.bots]
+        return [
+            f"{name} ({names[: i + 1].count(name)})" if names.count(name) > 1 else name for i, name in enumerate(names)
+        ]
+
+    def deal(self, deal: int) -> State:
+        """A deal, to which nobody listens."""
+        return self.dealer.deal(from_seed(f"{self.seed} deal {deal}"))
 
     def new_bots(self, deal: int, rotation: int) -> list[Bot]:
         """The bots in the order they are named, each with chance of its own."""
-        return [
-            kind.new(from_seed(f"{self.seed} deal {deal} rotation {rotation} bot {i}"))
-            for i, kind in enumerate(self.bot_kinds)
-        ]
+        chance = from_seed(f"{self.seed} deal {deal} rotation {rotation} bots")
+        return [kind.new(Rng(chance.word(), chance.word(), chance.word(), 1)) for kind in self.bot_kinds]
 
-    def play_deal(self, deal: int, rotations: int) -> list[Outcome]:
-        """The same deal with the seats rotated so many times."""
-        return [self._play(deal, rotation) for rotation in range(rotations)]
+    def play_deal(self, deal: int, rotations: int, chronicle: Chronicle | None = None) -> list[Outcome]:
+        """The same deal with the seats rotated so many times; a chronicle takes down how the games went."""
+        dealt = self.deal(deal)
+        copies = [*(dealt.copy() for _ in range(rotations - 1)), dealt]
+        return [self._play(state, deal, rotation, chronicle) for rotation, state in enumerate(copies)]
 
-    def _play(self, deal: int, rotation: int) -> Outcome:
+    def _play(self, state: State, deal: int, rotation: int, chronicle: Chronicle | None) -> Outcome:
         n = len(self.bots)
-        seat_of = [(i + rotation) % n for i in range(n)]
         bots = self.new_bots(deal, rotation)
-        game = self.new_game(deal)
+        seated = bots[n - rotation :] + bots[: n - rotation]  # the bot at seat s is number s - rotation
+        game = Game(state)
+        notes: Notes | None = None
         try:
-            play(game, [bots[(seat - rotation) % n] for seat in range(n)])
+            if chronicle is None:
+                over = play_until(game, seated, self.most_turns)
+            else:
+                notes = play_noting(game, seated, self.course, self.most_turns)
+                over = game.over()
         except IllegalAnswer as error:
             name = self.bots[(error.seat - rotation) % n]
-            raise BotFailed(f"{name} cannot answer {error.option!r}: {error.reason}") from error
-        result = self.kind.result(game.state)
-        winners = _numbers(result, "winners")
+            raise BotFailed(name, error.option, error.reason) from error
+        outcome = self._outcome(state, rotation, over)
+        if chronicle is not None and notes is not None:
+            chronicle.add(notes, outcome, rotation, self.course.ending(state) if over else ())
+        return outcome
+
+    def _outcome(self, state: State, rotation: int, over: bool) -> Outcome:
+        """What came of a game, by bot."""
+        n = len(self.bots)
+        result = self.kind.result(state)
         points, turns = _numbers(result, "points"), _numbers(result, "turns")
+        if not turns:
+            turns = [-(-int(state.turn_number()) // int(self.course.turns_in_round(n)))] * n
+        if not over:  # a turn that began is not one that was taken
+            turns = [min(taken, self.most_rounds) for taken in turns]
         return Outcome(
-            tuple((seat - rotation) % n for seat in winners),
-            tuple(points[seat] for seat in seat_of) if points else (),
-            tuple(turns[seat] for seat in seat_of) if turns else (),
+            [(seat - rotation) % n for seat in _numbers(result, "winners")] if over else [],
+            points[rotation:] + points[:rotation],
+            turns[rotation:] + turns[:rotation],
         )
 
     def check(self) -> None:
-        """Whether everybody can play at this table: BadMatch, BadSetup or BadMenu say why not."""
-        kind = self.kind
-        if not kind.least_seats <= len(self.bots) <= kind.most_seats:
-            raise BadMatch(f"{self.game} is for {kind.least_seats} to {kind.most_seats} bots, not {len(self.bots)}")
-        for text, bot_kind in zip(self.bots, self.bot_kinds):
-            if not bot_kind.plays(self.game):
-                raise BadMatch(f"{text} does not play {self.game}, but {' and '.join(bot_kind.games)}")
-        game = self.new_game(0)
-        for seat, bot in enumerate(self.new_bots(0, 0)):
-            if isinstance(bot, MenuBot):
-                view = Seat(game, seat).view
-                assert isinstance(view, View)
-                bot.sit_down(view)
+        """Whether so many may play, and can: BadMatch, BadBot, UnknownBot and BadSetup say why not."""
+        check_number(self.kind, len(self.bots))
+        self.new_bots(0, 0)
+        self.deal(0)
+
+
+def check_number(kind: GameKind, bots: int) -> None:
+    if not kind.least_seats <= bots <= kind.most_seats:
+        least, most = int(kind.least_seats), int(kind.most_seats)
+        raise BadMatch(phrase("match-seats", game=kind.name, least=least, most=most, n=bots))
 
 
 def _numbers(result: Mapping[str, object], key: str) -> list[int]:
     """What a game counts by seat; nothing if it does not."""
     numbers = result.get(key, [])
     assert isinstance(numbers, list)
-    return [int(number) for number in numbers]
-
-
-def new_match(game: str, bots: Sequence[str], kingdom: str, seed: str, book: CardBook) -> Match:
-    """A match that can be played; the errors of bots, kingdoms and setups say what is wrong with it."""
-    kind = find_game(game)
-    names = tuple(name.strip() for name in bots if name.strip())
-    setup: Mapping[str, object] = {"seats": len(names)}
-    if game == DOMINION.name:
-        choice = Choice(customs=book.customs())
-        if kingdom:
-            cards = choice.read(kingdom, from_seed(f"{seed} kingdom"))
-        else:
-            cards = choice.by_hand(_fill_up(names, book))
-        setup = write_setup(Setup(len(names), cards, custom=book.carried(cards)))
-    elif kingdom:
-        raise BadMatch(f"{kind.name} has no kingdoms")
-    match = Match(game, setup, names, seed)
-    match.check()
-    return match
-
-
-def _fill_up(bots: Sequence[str], book: CardBook) -> list[str]:
-    """Ten cards: those that the menus name, then those of the First Game."""
-    basic = [entry.card.id for entry in list_cards(book, [BASIC])]
-    cards: list[str] = []
-    for text in bots:
-        kind = open_bot(text)
-        if not kind.plays(DOMINION.name):
-            raise BadMatch(f"{text} does not play {DOMINION.name}, but {' and '.join(kind.games)}")
-        bot = kind.new(from_seed(text))
-        if isinstance(bot, MenuBot):
-            cards += [card for card in bot.menu_for(len(bots)).cards() if card not in basic + cards]
-    if len(cards) > KINGDOM_SIZE:
-        raise BadKingdom(f"a kingdom has {KINGDOM_SIZE} cards, and the menus name {len(cards)}: {', '.join(cards)}")
-    return (cards + [card for card in FILLING if card not in cards])[:KINGDOM_SIZE]
-
-
-def kingdom_ids(match: Match) -> list[str]:
-    """The kingdom cards of a match without their editions; none where the game has no kingdoms."""
-    kingdom = match.setup.get("kingdom", [])
-    assert isinstance(kingdom, list)
-    return [entry.partition("@")[0] for entry in kingdom]
+    return numbers

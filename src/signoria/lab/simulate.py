@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from multiprocessing.context import BaseContext
 
+from signoria.lab.chronicle import Chronicle
 from signoria.lab.match import Match
 from signoria.lab.statistics import Tally
 
-CHUNK_SECONDS = 0.3  # how long another process plays before it reports: an interrupt waits for this
+CHUNK_SECONDS = 0.1  # how long is played without a report: what an interrupt may lose
+POOL_SECONDS = 0.3  # the same in another process: what an interrupt waits for
 MOST_IN_CHUNK = 5000  # deals
 
 
@@ -24,10 +29,23 @@ class Chunk:
     deals: int
 
 
-class Run:
-    """A number of games of one match; what is known so far is in `tally` at any time."""
+@dataclass
+class Part:
+    """What came of some deals."""
 
-    def __init__(self, match: Match, games: int, jobs: int = 1) -> None:
+    tally: Tally
+    chronicle: Chronicle | None  # how the games went, if somebody wants to see it
+
+    def merge(self, other: Part) -> None:
+        self.tally.merge(other.tally)
+        if self.chronicle is not None and other.chronicle is not None:
+            self.chronicle.merge(other.chronicle)
+
+
+class Run:
+    """A number of games of one match; what is known so far is in `tally` at any time, and in `chronicle` if one is kept."""
+
+    def __init__(self, match: Match, games: int, jobs: int = 1, chronicled: bool = False) -> None:
         if games < 1:
             raise ValueError(f"at least 1 game, not {games}")
         if jobs < 1:
@@ -35,8 +53,17 @@ class Run:
         self.match = match
         self.games = games
         self.jobs = jobs
-        self.tally = Tally(len(match.bots))
+        self.chronicled = chronicled
+        self.known = _nothing(match, chronicled)
         self.seconds = 0.0
+
+    @property
+    def tally(self) -> Tally:
+        return self.known.tally
+
+    @property
+    def chronicle(self) -> Chronicle | None:
+        return self.known.chronicle
 
     def deals(self) -> int:
         """So many deals make that number of games; the last one may have fewer rotations."""
@@ -46,62 +73,77 @@ class Run:
         """Play all games; `tell` hears how many are done."""
         began = time.perf_counter()
         for part in self._here() if self.jobs == 1 else self._in_a_pool():
-            self.tally.merge(part)
+            self.known.merge(part)
             self.seconds = time.perf_counter() - began
             tell(self.tally.games)
 
-    def _here(self) -> Iterator[Tally]:
-        for deal in range(self.deals()):
-            yield play_chunk(self.match, self.games, Chunk(deal, 1))
+    def _here(self) -> Iterator[Part]:
+        total, first, size = self.deals(), 0, 1
+        while first < total:
+            chunk = Chunk(first, min(size, total - first))
+            began = time.perf_counter()
+            part = play_chunk(self.match, self.games, chunk, self.chronicled)
+            size = _next_size(chunk.deals, time.perf_counter() - began, CHUNK_SECONDS)
+            first += chunk.deals
+            yield part
 
-    def _in_a_pool(self) -> Iterator[Tally]:
-        """New processes, not forks: those cannot inherit a lock that another thread holds."""
+    def _in_a_pool(self) -> Iterator[Part]:
         jobs = min(self.jobs, self.deals())
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context, initializer=_leave_interrupts_to_the_parent) as pool:
+        with ProcessPoolExecutor(jobs, new_processes(), initializer=_leave_interrupts_to_the_parent) as pool:
             try:
                 yield from self._chunks(pool, jobs)
             finally:
                 pool.shutdown(cancel_futures=True)
 
-    def _chunks(self, pool: ProcessPoolExecutor, jobs: int) -> Iterator[Tally]:
+    def _chunks(self, pool: ProcessPoolExecutor, jobs: int) -> Iterator[Part]:
         """Chunks grow until one takes its time; two for each process wait or run."""
         total, first, size = self.deals(), 0, 1
-        waiting: set[Future[tuple[Tally, float]]] = set()
+        waiting: set[Future[tuple[Part, float]]] = set()
         while first < total or waiting:
             while first < total and len(waiting) < 2 * jobs:
                 chunk = Chunk(first, min(size, total - first))
                 first += chunk.deals
-                waiting.add(pool.submit(_timed_chunk, self.match, self.games, chunk))
+                waiting.add(pool.submit(_timed_chunk, self.match, self.games, chunk, self.chronicled))
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 part, seconds = future.result()
-                size = _next_size(part.deals, seconds)
+                size = _next_size(part.tally.deals, seconds, POOL_SECONDS)
                 yield part
 
 
-def _next_size(deals: int, seconds: float) -> int:
-    return max(1, min(MOST_IN_CHUNK, 2 * deals, int(deals * CHUNK_SECONDS / max(seconds, 1e-6))))
+def new_processes() -> BaseContext:
+    """Forks, which start at once, where that is safe: a fork would inherit a lock that another thread holds."""
+    alone = threading.active_count() == 1 and sys.platform == "linux"
+    return multiprocessing.get_context("fork" if alone else "spawn")
 
 
-def play_chunk(match: Match, games: int, chunk: Chunk) -> Tally:
+def _nothing(match: Match, chronicled: bool) -> Part:
+    n = len(match.bots)
+    return Part(Tally(n), Chronicle(n, len(match.course.gauges())) if chronicled else None)
+
+
+def _next_size(deals: int, seconds: float, wanted: float) -> int:
+    return max(1, min(MOST_IN_CHUNK, 2 * deals, int(deals * wanted / max(seconds, 1e-6))))
+
+
+def play_chunk(match: Match, games: int, chunk: Chunk, chronicled: bool = False) -> Part:
     """Some deals of a match of so many games."""
     n = len(match.bots)
-    tally = Tally(n)
+    part = _nothing(match, chronicled)
     for deal in range(chunk.first, chunk.first + chunk.deals):
-        tally.add(match.play_deal(deal, min(n, games - deal * n)))
-    return tally
+        part.tally.add(match.play_deal(deal, min(n, games - deal * n), part.chronicle))
+    return part
 
 
 _known: dict[str, Match] = {}  # the match this process plays, with its bots and menus already read
 
 
-def _timed_chunk(match: Match, games: int, chunk: Chunk) -> tuple[Tally, float]:
+def _timed_chunk(match: Match, games: int, chunk: Chunk, chronicled: bool) -> tuple[Part, float]:
     began = time.perf_counter()
     if _known.get("match") != match:
         _known["match"] = match
-    tally = play_chunk(_known["match"], games, chunk)
-    return tally, time.perf_counter() - began
+    part = play_chunk(_known["match"], games, chunk, chronicled)
+    return part, time.perf_counter() - began
 
 
 def _leave_interrupts_to_the_parent() -> None:

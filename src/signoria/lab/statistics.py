@@ -8,6 +8,9 @@ single games, and never claims more than the deals show.
 The interval is the normal one at 95 %, with four imaginary deals added, two in which the bot wins everything and two in
 which it loses everything (Agresti and Coull's "plus four", for deals instead of games). Without them a bot that won all
 of ten games would be called certain to win every game.
+
+A game that was stopped before its end has no winner. It counts for all bots alike, as a draw does, so that scores still add
+up to a hundred; its points and turns are those that it was stopped at.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import NamedTuple
 
 WHOLE = 60  # one game, in parts that up to six winners can split evenly: whole numbers add up alike in any order
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
@@ -82,13 +86,12 @@ class BotTally:
         self.share.merge(other.share)
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """A finished game by bot: who won, points and turns, where the game counts them."""
+class Outcome(NamedTuple):
+    """A game by bot: who won, points and turns, where the game counts them. One that was never over has no winners."""
 
-    winners: tuple[int, ...]
-    points: tuple[int, ...] = ()
-    turns: tuple[int, ...] = ()
+    winners: Sequence[int]
+    points: Sequence[int] = ()
+    turns: Sequence[int] = ()
 
 
 class Tally:
@@ -96,6 +99,7 @@ class Tally:
 
     def __init__(self, bots: int) -> None:
         self.games = 0
+        self.unfinished = 0
         self.deals = 0
         self.tied = Share()
         self.bots = [BotTally() for _ in range(bots)]
@@ -116,21 +120,28 @@ class Tally:
             bot.share.add(part)
 
     def _add_game(self, outcome: Outcome, parts: list[int]) -> None:
-        for i in outcome.winners:
-            parts[i] += WHOLE // len(outcome.winners)
-            if len(outcome.winners) == 1:
-                self.bots[i].wins += 1
-            else:
+        winners, points, turns = outcome
+        if len(winners) == 1:
+            self.bots[winners[0]].wins += 1
+            parts[winners[0]] += WHOLE
+        elif winners:
+            for i in winners:
                 self.bots[i].ties += 1
-        self.counts_points &= bool(outcome.points)
-        self.counts_turns &= bool(outcome.turns)
-        for bot, points in zip(self.bots, outcome.points):
-            bot.points += points
-        for bot, turns in zip(self.bots, outcome.turns):
-            bot.turns += turns
+                parts[i] += WHOLE // len(winners)
+        else:
+            self.unfinished += 1
+            for i in range(len(parts)):
+                parts[i] += WHOLE // len(parts)
+        self.counts_points &= bool(points)
+        self.counts_turns &= bool(turns)
+        for bot, number in zip(self.bots, points):
+            bot.points += number
+        for bot, number in zip(self.bots, turns):
+            bot.turns += number
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
+        self.unfinished += other.unfinished
         self.deals += other.deals
         self.tied.merge(other.tied)
         self.counts_points &= other.counts_points
@@ -139,7 +150,7 @@ class Tally:
             mine.merge(others)
 
     def score(self, bot: int) -> Interval:
-        """Wins in percent; a shared win counts for its part."""
+        """Wins in percent; a shared win counts for its part, an unfinished game for all alike."""
         return self.bots[bot].share.interval(len(self.bots), self.games)
 
     def ties(self) -> Interval:

@@ -1,61 +1,122 @@
-"""Reads the catalogues: the .ftl files of a language's directory. It knows no message."""
+"""Finds and reads the languages: a folder each, with .ftl files, guides and a glossary. It knows no message.
 
+Besides our own folders those of SIGNORIA_LANG_PATH count, several with the system's separator between them. Such a folder
+holds one folder for each language; it may add a language, or messages to one that there is.
+"""
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from signoria.core.phrase import phrase
+from signoria.core.trouble import Trouble
+
 FALLBACK: Final = "en"  # what other languages lack is said in this one
 PLACE: Final = files("signoria.lang")
+MORE_PLACES: Final = "SIGNORIA_LANG_PATH"
+_NAME = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 
 
-class UnknownLanguage(LookupError):
+class UnknownLanguage(Trouble, LookupError):
     """There is no catalogue for this language; the message lists those that there are."""
 
 
 class BadCatalogue(ValueError):
-    """A catalogue that cannot be read: file, line and what is wrong there."""
+    """A catalogue that cannot be read: file, line and what is wrong there. Who meets it writes catalogues."""
 
 
 def languages() -> list[str]:
     """The languages there are, by code, the one that the others fall back to first."""
-    found = sorted(place.name for place in PLACE.iterdir() if place.is_dir() and ftl_files(place))
-    return sorted(found, key=lambda code: code != FALLBACK)
+    found = {folder.name for place in _places() if place.is_dir() for folder in place.iterdir() if _ftl_files(folder)}
+    return sorted(found, key=lambda code: (code != FALLBACK, code))
 
 
-def ftl_files(place: Traversable) -> list[Traversable]:
-    return sorted((file for file in place.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+def check_language(lang: str) -> None:
+    known = languages()
+    if lang not in known:
+        raise UnknownLanguage(phrase("error-language", lang=lang, known=known))
+
+
+@dataclass(frozen=True)
+class Source:
+    """One message or term as it stands in a file."""
+
+    text: str
+    where: str  # hu/cards.ftl
+    line: int
+
+
+def sources(lang: str) -> Mapping[str, Source]:
+    """Every message and term (`-name`) of a language by name, not yet parsed: few of them are needed at a time."""
+    check_language(lang)
+    return _sources(lang, os.environ.get(MORE_PLACES, ""))
+
+
+def catalogue(lang: str) -> Resource:
+    """All entries of a language, parsed."""
+    return Resource([parse(source) for source in sources(lang).values()])
+
+
+def find_file(lang: str, name: str) -> Traversable | None:
+    """Another file of a language: a guide, the glossary."""
+    for place in _places():
+        file = place / lang / name
+        if file.is_file():
+            return file
+    return None
+
+
+def _places() -> list[Traversable]:
+    return [PLACE, *(Path(place) for place in os.environ.get(MORE_PLACES, "").split(os.pathsep) if place)]
+
+
+def _ftl_files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 @cache
-def catalogue(lang: str) -> Resource:
-    """All entries of a language. They are parsed once."""
-    known = languages()
-    if lang not in known:
-        raise UnknownLanguage(f"no language is called {lang!r}; there are: {', '.join(known)}")
-    entries: list[Message | Term] = []
-    seen: dict[str, str] = {}
-    for file in ftl_files(PLACE / lang):
-        where = f"{lang}/{file.name}"
-        for entry in read_entries(file.read_text(encoding="utf-8"), where):
-            name = f"{'-' if isinstance(entry, Term) else ''}{entry.id.name}"
-            if name in seen:
-                raise BadCatalogue(f"{where}: {name} is already in {seen[name]}")
-            seen[name] = where
-            entries.append(entry)
-    return Resource(list(entries))
+def _sources(lang: str, more_places: str) -> Mapping[str, Source]:
+    """`more_places` is only what the cache goes by."""
+    found: dict[str, Source] = {}
+    for place in _places():
+        for file in _ftl_files(place / lang):
+            where = f"{lang}/{file.name}"
+            for name, source in split(file.read_text(encoding="utf-8"), where):
+                if name in found:
+                    raise BadCatalogue(f"{where}:{source.line}: {name} is already in {found[name].where}")
+                found[name] = source
+    return found
 
 
-def read_entries(text: str, where: str) -> list[Message | Term]:
-    entries: list[Message | Term] = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, Junk):
-            at = entry.span.start if entry.span is not None else 0
-            what = entry.annotations[0].message if entry.annotations else "this cannot be read"
-            raise BadCatalogue(f"{where}:{text.count(chr(10), 0, at) + 1}: {what}")
-        if isinstance(entry, (Message, Term)):
-            entries.append(entry)
-    return entries
+def split(text: str, where: str) -> Iterator[tuple[str, Source]]:
+    """The entries of a file, each from its name to the next name or comment."""
+    lines = text.splitlines()
+    starts = [i for i, line in enumerate(lines) if _NAME.match(line) or line.startswith("#")]
+    for start, end in pairwise([*starts, len(lines)]):
+        if match := _NAME.match(lines[start]):
+            yield match[1], Source("\n".join(lines[start:end]) + "\n", where, start + 1)
+
+
+@cache
+def parse(source: Source) -> Message | Term:
+    """One entry; BadCatalogue says where it is wrong."""
+    (entry, *more) = FluentParser().parse(source.text).body
+    for junk in (entry, *more):
+        if isinstance(junk, Junk):
+            at = junk.span.start if junk.span is not None else 0
+            what = junk.annotations[0].message if junk.annotations else "this cannot be read"
+            raise BadCatalogue(f"{source.where}:{source.line + source.text.count(chr(10), 0, at)}: {what}")
+    assert isinstance(entry, (Message, Term)) and not more
+    return entry

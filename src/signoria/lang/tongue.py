@@ -4,21 +4,26 @@ Besides what Fluent has, messages may call three functions of ours:
 
 CARD($card, form: "plural")  a card's name: the message card-<id>, or its attribute for a form or a case
 CARDS($cards)                a list of cards, counted: "2 Coppers and an Estate"
-LIST($names)                 a list of names or words: "Anna, Ben and Cleo"
+LIST($names)                 a list of names or words: "Anna, Ben and Cleo"; with link: "or", "Anna, Ben or Cleo";
+                             with link: "none", "Anna, Ben, Cleo"; "semicolon" for what has commas of its own
 
 A card is its id, or `id@edition` where the name or text hangs on the edition.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final, TypeAlias
 
 from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
 
-from signoria.core.telling import Argument, Phrase
-from signoria.lang.catalogue import FALLBACK, catalogue
+from signoria.core.phrase import Argument, Phrase
+from signoria.lang.catalogue import FALLBACK, parse, sources
+
+Functions: TypeAlias = dict[str, Callable[..., str]]
 
 
 class NoSuchMessage(LookupError):
@@ -39,7 +44,75 @@ class Several(FluentType):
         raise TypeError("a list is said with CARDS or LIST")
 
 
+# How those in the middle of a list are joined to it, and the last one.
+LINKS: Final = {
+    "and": ("list-more", "list-last"),
+    "or": ("list-more", "list-last-or"),
+    "none": ("list-more", "list-more"),
+    "semicolon": ("list-semicolon", "list-semicolon"),
+}
 NO_NAMES: Final[Mapping[str, Mapping[str, str]]] = {}
+
+
+class Voice:
+    """One catalogue, and nothing to fall back to. What is said for the first time is parsed then."""
+
+    def __init__(self, lang: str, functions: Functions) -> None:
+        self.lang = lang
+        self.sources = sources(lang)
+        self.bundle = FluentBundle(
+            [lang],
+            functions=functions,  # type: ignore[arg-type] # text is as good as a FluentType, which the stub forgets
+            use_isolating=False,
+        )
+
+    def knows(self, message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        if not self._load(name):
+            return False
+        entry = self.bundle.get_message(name)
+        return attribute in entry.attributes if attribute else entry.value is not None
+
+    def forms(self, name: str) -> list[str]:
+        """The attributes that a message has."""
+        return list(self.bundle.get_message(name).attributes) if self._load(name) else []
+
+    def say(self, message: str, arguments: dict[str, object]) -> str:
+        name, _, attribute = message.partition(".")
+        entry = self.bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise BadMessage(f"{message} in {self.lang}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+    def _load(self, name: str) -> bool:
+        """Take a message into the bundle, with all that it mentions; whether there is one."""
+        if self.bundle.has_message(name):
+            return True
+        if name not in self.sources:
+            return False
+        entry = parse(self.sources[name])
+        self.bundle.add_resource(Resource([entry]))
+        for other in mentioned(entry):
+            if isinstance(other, TermReference):
+                self.bundle.add_resource(Resource([parse(self.sources[f"-{other.id.name}"])]))
+            else:
+                self._load(other.id.name)
+        return True
+
+
+def mentioned(node: object) -> Iterator[MessageReference | TermReference]:
+    """The messages and terms that an entry refers to."""
+    if isinstance(node, (MessageReference, TermReference)):
+        yield node
+    if isinstance(node, BaseNode):
+        for below in vars(node).values():
+            yield from mentioned(below)
+    elif isinstance(node, list):
+        for below in node:
+            yield from mentioned(below)
 
 
 class Tongue:
@@ -49,16 +122,8 @@ class Tongue:
         """`own_cards` are cards that no catalogue has: names by language, by card id."""
         self.lang = lang
         self.own_cards = own_cards
-        functions: dict[str, Callable[..., str]] = {"CARD": self.card, "CARDS": self.cards, "LIST": self.listed}
-        self._bundles: list[FluentBundle] = []
-        for code in dict.fromkeys([lang, FALLBACK]):
-            bundle = FluentBundle(
-                [code],
-                functions=functions,  # type: ignore[arg-type] # text is as good as a FluentType, which the stub forgets
-                use_isolating=False,
-            )
-            bundle.add_resource(catalogue(code))
-            self._bundles.append(bundle)
+        functions: Functions = {"CARD": self.card, "CARDS": self.cards, "LIST": self.listed}
+        self._voices = [Voice(code, functions) for code in dict.fromkeys([lang, FALLBACK])]
 
     def say(self, what: str | Phrase, /, **arguments: Argument) -> str:
         """The text of a message, or of the first that there is of a phrase's: `event-draw`, `event-draw.you`."""
@@ -67,67 +132,81 @@ class Tongue:
         return self.first_of((what,), arguments)
 
     def first_of(self, messages: Sequence[str], arguments: Mapping[str, Argument]) -> str:
-        for bundle in self._bundles:
+        for voice in self._voices:
             for message in messages:
-                text = self._format(bundle, message, arguments)
-                if text is not None:
-                    return text
+                if voice.knows(message):
+                    return voice.say(message, {key: self._native(value) for key, value in arguments.items()})
         raise NoSuchMessage(f"no catalogue has {' or '.join(messages)}")
 
     def knows(self, message: str) -> bool:
         """Whether a message is in any catalogue of this tongue."""
-        return any(_has(bundle, message) for bundle in self._bundles)
-
-    def _format(self, bundle: FluentBundle, message: str, arguments: Mapping[str, Argument]) -> str | None:
-        if not _has(bundle, message):
-            return None
-        name, _, attribute = message.partition(".")
-        entry = bundle.get_message(name)
-        pattern = entry.attributes[attribute] if attribute else entry.value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, {key: self._native(value) for key, value in arguments.items()})
-        if errors:
-            raise BadMessage(f"{message} in {bundle.locales[0]}: {'; '.join(str(error) for error in errors)}")
-        return str(text)
+        return any(voice.knows(message) for voice in self._voices)
 
     def _native(self, value: Argument) -> object:
-        if isinstance(value, (str, int)):
+        if isinstance(value, int):
             return value
-        return Several([self.say(one) if isinstance(one, Phrase) else one for one in value])
+        if isinstance(value, str):
+            return printable(value)
+        if isinstance(value, Phrase):
+            return self.say(value)
+        return Several([self.say(one) if isinstance(one, Phrase) else printable(one) for one in value])
 
     # --- our functions ----------------------------------------------------------------------------------------------
 
     def card(self, card: str, form: str = "", case: str = "") -> str:
         """A card's name in a form and case; where the catalogue has no such form, as the name stands."""
         id, _, edition = card.partition("@")
+        attribute = "-".join(part for part in (case, form) if part)
         if id in self.own_cards:
             names = self.own_cards[id]
-            return names.get(self.lang) or names[FALLBACK]
-        attribute = "-".join(part for part in (case, form) if part)
+            name = names.get(self.lang) or names[FALLBACK]
+            form_of_any = f"card-own.{attribute}"  # a noun with the name in it, where names take endings
+            return self.say(form_of_any, name=name) if self.knows(form_of_any) else name
         names_of_it = [f"card-{id}-{edition}", f"card-{id}"] if edition else [f"card-{id}"]
         candidates = [name for one in names_of_it for name in ([f"{one}.{attribute}", one] if attribute else [one])]
         return self.first_of(candidates, {})
+
+    def forms_of(self, card: str) -> list[str]:
+        """A card's name in every form that the catalogue has, for recognising it in sentences and in what people type."""
+        id, _, edition = card.partition("@")
+        names = [self.card(card)]
+        if id not in self.own_cards:
+            voice = self._voices[0]
+            message = next((name for name in (f"card-{id}-{edition}", f"card-{id}") if voice.knows(name)), "")
+            names += [voice.say(f"{message}.{form}", {}) for form in voice.forms(message)] if message else []
+        return list(dict.fromkeys(names))
 
     def cards(self, cards: Several, case: str = "") -> str:
         counted = Counter(cards.items)  # keeps the order in which they are named
         items = [self.first_of(("cards-item",), {"card": card, "n": n, "case": case}) for card, n in counted.items()]
         return self._join(items, "cards-none")
 
-    def listed(self, things: Several) -> str:
-        return self._join(things.items, "list-none")
+    def listed(self, things: Several, link: str = "and") -> str:
+        return self._join(things.items, "list-none", link)
 
-    def _join(self, items: list[str], nothing: str) -> str:
+    def _join(self, items: list[str], nothing: str, link: str = "and") -> str:
         if not items:
             return self.say(nothing)
+        more, last = LINKS[link]
         text = items[0]
         for item in items[1:-1]:
-            text = self.say("list-more", list=text, item=item)
-        return self.say("list-last", list=text, item=items[-1]) if len(items) > 1 else text
+            text = self.say(more, list=text, item=item)
+        return self.say(last, list=text, item=items[-1]) if len(items) > 1 else text
 
 
-def _has(bundle: FluentBundle, message: str) -> bool:
-    name, _, attribute = message.partition(".")
-    if not bundle.has_message(name):
-        return False
-    entry = bundle.get_message(name)
-    return attribute in entry.attributes if attribute else entry.value is not None
+def printable(text: str) -> str:
+    """Text from outside, without anything that would move a terminal's cursor."""
+    return text if text.isprintable() else "".join(one if one.isprintable() or one == "\n" else "·" for one in text)
+
+
+@cache
+def _english() -> Tongue:
+    return Tongue(FALLBACK)
+
+
+def in_english(what: Phrase) -> str:
+    """The text of an error. What no catalogue has is shown as it is: an error is never hidden by another one."""
+    try:
+        return _english().say(what)
+    except (NoSuchMessage, BadMessage):
+        return f"{what.messages[0]} {dict(what.arguments)}"

@@ -19,6 +19,7 @@ class Choice:
     number: int  # 0: not possible now, or not numbered
     option: int
     names: tuple[str, ...]
+    word: str = ""  # shown instead of the number
 
 
 class NotUnderstood(ValueError):
@@ -40,7 +41,8 @@ class SeveralFit(ValueError):
 
 def simple(text: str) -> str:
     """Without capitals, accents and signs: what two ways of writing a name have in common."""
-    letters = [one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one)]
+    folded = text.casefold().replace("ł", "l")  # a letter of its own to Unicode, an l with a stroke to who types
+    letters = [one for one in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(one)]
     return " ".join("".join(one if one.isalnum() or one in "+$" else " " for one in letters).split())
 
 
@@ -106,6 +108,20 @@ def _read_words(words: list[str], choices: Sequence[Choice]) -> list[int]:
     return picks
 
 
+def read_first(words: Sequence[str], choices: Sequence[Choice]) -> tuple[Choice, int]:
+    """The choice that the longest possible beginning of these words means, and how many words that is."""
+    several: SeveralFit | None = None
+    for n in range(len(words), 0, -1):
+        try:
+            said = " ".join(words[:n])
+            return (_numbered(said, choices) if n == 1 else find(said, choices)), n
+        except SeveralFit as fit:
+            several = fit
+        except NotUnderstood:
+            pass
+    raise several or NotUnderstood(" ".join(words))
+
+
 def _copies(number: str) -> int:
     if len(number) > 3 or int(number) > MOST_COPIES:
         raise NotUnderstood(number)
@@ -117,5 +133,8 @@ def _numbered(word: str, choices: Sequence[Choice]) -> Choice:
         return find(word, choices)
     for choice in choices:
         if choice.number and str(choice.number) == word.lstrip("0"):
+            return choice
+    for choice in choices:  # what is called by a number, though it cannot be picked now
+        if word in choice.names:
             return choice
     raise NotUnderstood(word)

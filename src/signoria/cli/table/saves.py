@@ -49,10 +49,10 @@ def read(file: Path) -> Record:
     return Record.from_json(file.read_bytes())
 
 
-def last_unfinished(game: str) -> Path | None:
-    """The newest game that is not over; files that are no records are passed over."""
+def last_unfinished(game: str = "") -> Path | None:
+    """The newest game that is not over, of this kind or any; files that are no records are passed over."""
     folder = data_folder()
-    found = sorted(folder.glob(f"{game}-*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    found = sorted(folder.glob(f"{game or '*'}-*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
     for file in found:
         try:
             if read(file).result is None:

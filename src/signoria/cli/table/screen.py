@@ -4,20 +4,20 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from signoria.cli.table.game_table import Drawing
 from signoria.cli.table.terminal import Terminal
 
 LEAST_STORY = 4  # lines, its rule included; for more the text of the card that asks stays away
+ROOM_FOR_STORY = 9  # if there is more than that, the board may be taller
 
 
 @dataclass(frozen=True)
 class Screen:
-    heading: Text
-    supply: list[Text]
-    others: list[Text]
+    """The drawing of the table, and what is said around it."""
+
+    drawing: Drawing
     story: list[Text]
-    mine: list[Text]
     question: list[Text]
-    text: list[Text]  # of the card that asks
     choices: list[Text]
     hint: Text
     note: list[Text]
@@ -27,10 +27,12 @@ def compose(screen: Screen, terminal: Terminal) -> list[Text]:
     """The lines from top to bottom, one less than the screen is high: the last is for the answer."""
     room = terminal.height - 1 if terminal.live else 60
     rule = Text("─" * terminal.width, style="dim")
-    above = terminal.fit([screen.heading, *screen.supply, rule, *screen.others])
+    drawing = screen.drawing
+    others = [rule, *drawing.others] if drawing.others else []
+    above = terminal.fit([drawing.heading, *drawing.board, *others])
     story = terminal.fit(screen.story)
-    mine = terminal.fit([rule, *screen.mine])
-    text = terminal.fit(screen.text)
+    mine = terminal.fit([rule, *drawing.mine])
+    text = terminal.fit(drawing.text)
     answer = terminal.fit([*screen.choices, screen.hint])
     question = terminal.fit(screen.question)
     note = terminal.fit(screen.note)
@@ -39,6 +41,11 @@ def compose(screen: Screen, terminal: Terminal) -> list[Text]:
         return [*above, *story_seen, *mine, *question, *text, *answer, *note]
 
     story_seen: list[Text] = []
+    if drawing.taller is not None:
+        usual = above
+        above = terminal.fit([drawing.heading, *drawing.taller, *others])
+        if len(lines()) + ROOM_FOR_STORY > room:
+            above = usual
     if len(lines()) + LEAST_STORY > room:
         text = []
     if len(lines()) > room:

@@ -48,6 +48,11 @@ class Terminal:
         for line in self.fit(lines):
             self.console.print(line, soft_wrap=True, highlight=False)
 
+    def notice(self, text: str) -> None:
+        """Say something that stands until the next screen is shown, where somebody sees it."""
+        if self.live:
+            self.console.print(Text(text, style="dim"), soft_wrap=True, highlight=False)
+
     def cover(self) -> None:
         """Nothing of what was shown can be seen any more."""
         if self.live:

@@ -10,6 +10,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
+from signoria.core.phrase import phrase
 from signoria.core.registry import BadSetup
 from signoria.core.words import NOTHING
 from signoria.dominion.card import ACTION, ATTACK, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card
@@ -94,13 +95,14 @@ def read_card(data: object, path: Path = ()) -> CustomCard:
 def read_cards(data: object) -> tuple[CustomCard, ...]:
     """The cards that a setup or a position carries; BadSetup if they are none."""
     if not isinstance(data, list):
-        raise BadSetup(f"custom is a list of cards, not {brief(data)}")
+        raise BadSetup(phrase("custom-list", value=brief(data)))
     cards: list[CustomCard] = []
     for i, entry in enumerate(data):
         try:
             cards.append(read_card(entry, (i,)))
         except WrongCard as wrong:
-            raise BadSetup(f"custom card {wrong.path[0]}{_steps_down(wrong.path[1:])}: {wrong.message}") from wrong
+            where = f"{wrong.path[0]}{_steps_down(wrong.path[1:])}"
+            raise BadSetup(phrase("custom-card-at", where=where, why=wrong.phrase)) from wrong
     return tuple(cards)
 
 
@@ -116,9 +118,9 @@ def _check_bounds(data: object, path: Path) -> None:
         value, depth = todo.pop()
         parts += 1
         if parts > MOST_PARTS:
-            raise WrongCard(f"a card has at most {MOST_PARTS} values", path)
+            raise WrongCard(phrase("custom-parts", most=str(MOST_PARTS)), path)
         if depth > MOST_NESTING:
-            raise WrongCard("this card is nested too deeply", path)
+            raise WrongCard(phrase("custom-nested"), path)
         if isinstance(value, dict):
             todo.extend((key, depth + 1) for key in value)
             todo.extend((below, depth + 1) for below in value.values())
@@ -126,9 +128,9 @@ def _check_bounds(data: object, path: Path) -> None:
             todo.extend((below, depth + 1) for below in value)
         elif isinstance(value, str):
             if len(value) > LONGEST_TEXT:
-                raise WrongCard(f"a text has at most {LONGEST_TEXT} characters, this one {len(value)}", path)
+                raise WrongCard(phrase("custom-text-length", most=LONGEST_TEXT, n=len(value)), path)
         elif value is not None and not isinstance(value, int):
-            raise WrongCard(f"{brief(value)} is neither a word nor a whole number", path)
+            raise WrongCard(phrase("custom-value", value=brief(value)), path)
 
 
 class CardReader:
@@ -140,15 +142,13 @@ class CardReader:
 
     def card(self, data: object) -> CustomCard:
         path = self.path
-        card = read_mapping(data, path, KEYS, "a card")
+        card = read_mapping(data, path, KEYS, phrase("custom-what-card"))
         id = self._id(card, path)
         names = self._texts(card, "names", LONGEST_NAME)
         if not names:
-            raise WrongCard(
-                f"a card needs a name in one language at least: `names: {{en: …}}` ({', '.join(LANGUAGES)})", path
-            )
+            raise WrongCard(phrase("custom-name", languages=list(LANGUAGES)), path)
         types = read_types(self._needed(card, "types"), (*path, "types"))
-        cost = read_number(self._needed(card, "cost"), (*path, "cost"), "a cost")
+        cost = read_number(self._needed(card, "cost"), (*path, "cost"), phrase("custom-what-cost"))
         bonuses = {
             key: read_number(card.get(key, 0), (*path, key), f"`{key}`")
             for key in ("cards", "actions", "buys", "coins")
@@ -178,20 +178,18 @@ class CardReader:
 
     def _needed(self, card: Mapping[str, object], key: str) -> object:
         if key not in card:
-            raise WrongCard(f"a card needs `{key}`", self.path)
+            raise WrongCard(phrase("custom-needs", key=key), self.path)
         return card[key]
 
     def _id(self, card: Mapping[str, object], path: Path) -> str:
         id = self._needed(card, "id")
         at = (*path, "id")
         if not isinstance(id, str) or not is_id(id):
-            raise WrongCard(
-                f"an id is small letters, digits and single underscores, such as `old_mill`, not {brief(id)}", at
-            )
+            raise WrongCard(phrase("custom-id", value=brief(id)), at)
         if id in TITLES:
-            raise WrongCard(f"there is a card called {id} already", at)
+            raise WrongCard(phrase("custom-id-exists", card=id), at)
         if id in RESERVED:
-            raise WrongCard(f"{id!r} means something else in answers; take another id", at)
+            raise WrongCard(phrase("custom-id-reserved", card=id), at)
         return id
 
     def _texts(self, card: Mapping[str, object], key: str, longest: int) -> dict[str, str]:
@@ -199,33 +197,31 @@ class CardReader:
         texts = read_mapping(card.get(key, {}), path, LANGUAGES, f"`{key}`")
         for language, text in texts.items():
             if not isinstance(text, str) or not text.strip() or len(text) > longest:
-                raise WrongCard(f"this is a text of 1 to {longest} characters, not {brief(text)}", (*path, language))
+                raise WrongCard(phrase("custom-text", most=longest, value=brief(text)), (*path, language))
             if not text.replace("\n", "").isprintable():
-                raise WrongCard("this text has characters that cannot be printed", (*path, language))
+                raise WrongCard(phrase("custom-text-unprintable"), (*path, language))
         return {language: str(text) for language, text in texts.items()}
 
     def _check_types(self, card: Mapping[str, object], types: int, played: bool, scores: bool) -> None:
         path = self.path
         if played and not types & (ACTION | TREASURE):
-            raise WrongCard(
-                "only an action or a treasure can be played: bonuses and steps would never happen", (*path, "types")
-            )
+            raise WrongCard(phrase("custom-not-played"), (*path, "types"))
         if types & ATTACK and not types & (ACTION | TREASURE):
-            raise WrongCard("an attack is an action or a treasure too, else it is never played", (*path, "types"))
+            raise WrongCard(phrase("custom-attack-not-played"), (*path, "types"))
         if scores and not types & (VICTORY | CURSE_TYPE):
-            raise WrongCard("points stand on victory cards (or curses): add that type", (*path, "points"))
+            raise WrongCard(phrase("custom-points-type"), (*path, "points"))
         reacts = bool(card.get("reaction")) or bool(card.get("unaffected"))
         if reacts and not types & REACTION:
-            raise WrongCard("a card that reacts has the type reaction", (*path, "types"))
+            raise WrongCard(phrase("custom-reacts-type"), (*path, "types"))
         if types & REACTION and not reacts:
-            raise WrongCard("a reaction needs `reaction:` steps or `unaffected: true`", (*path, "types"))
+            raise WrongCard(phrase("custom-reaction-steps"), (*path, "types"))
 
     def _points(self, value: object, path: Path) -> tuple[int, PointsRule | None]:
         if not isinstance(value, dict):
             return read_number(value, path, "`points`", least=-MOST), None
         rule = read_mapping(value, path, ("worth", "per", "of"), "`points`")
         if "of" not in rule:
-            raise WrongCard("points for a count need `of`: cards, types, or a card", path)
+            raise WrongCard(phrase("custom-points-of"), path)
         worth = read_number(rule.get("worth", 1), (*path, "worth"), "`worth`", least=-MOST)
         per = read_number(rule.get("per", 1), (*path, "per"), "`per`", least=1)
         of, at = rule["of"], (*path, "of")
@@ -234,5 +230,5 @@ class CardReader:
         if isinstance(of, str) and of in CARD_IDS:
             return 0, PointsRule(worth, per, Filter(card=of))
         if isinstance(of, str) and of not in TYPES:
-            raise WrongCard(f"`of` is cards, a type, or a card{hint(of, ['cards', *TYPES, *CARD_IDS])}", at)
+            raise WrongCard(phrase("custom-of", hint=hint(of, ["cards", *TYPES, *CARD_IDS])), at)
         return 0, PointsRule(worth, per, Filter(read_types(of, at)))

@@ -13,6 +13,7 @@ from typing import Final
 
 import yaml
 
+from signoria.core.phrase import Phrase, phrase
 from signoria.core.registry import BadSetup
 from signoria.dominion.custom.cards import MOST_NESTING, CustomCard, read_card
 from signoria.dominion.custom.values import Path as DataPath
@@ -26,12 +27,11 @@ _NUMBER = re.compile(r"[+-]?\d{1,9}")
 class BadCardFile(BadSetup):
     """A file of cards that cannot be used: which file, which line and column, what is wrong."""
 
-    def __init__(self, file: str, line: int, column: int, message: str) -> None:
-        super().__init__(f"{file}:{line}:{column}: {message}" if line else f"{file}: {message}")
+    def __init__(self, file: str, line: int, column: int, why: Phrase) -> None:
+        super().__init__(phrase("error-where", where=f"{file}:{line}:{column}" if line else file, why=why))
         self.file = file
         self.line = line  # from 1; 0: it is the whole file
         self.column = column
-        self.message = message
 
 
 def read_file(path: Path) -> list[CustomCard]:
@@ -40,44 +40,46 @@ def read_file(path: Path) -> list[CustomCard]:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BadCardFile(str(path), 0, 0, f"cannot be read: {error.strerror}") from error
+        why = phrase("error-file-unreadable", why=str(error.strerror))
+        raise BadCardFile(str(path), 0, 0, why) from error
     if len(raw) > MOST_BYTES:
-        raise BadCardFile(str(path), 0, 0, f"a file of cards has at most {MOST_BYTES} bytes")
+        raise BadCardFile(str(path), 0, 0, phrase("custom-file-size", bytes=str(MOST_BYTES)))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadCardFile(str(path), 0, 0, f"this is no text in UTF-8: {error.reason} at byte {error.start}") from error
+        why = phrase("error-no-utf8-at", why=error.reason, byte=str(error.start))
+        raise BadCardFile(str(path), 0, 0, why) from error
     return read_text(text, str(path))
 
 
 def read_text(text: str, file: str = "cards") -> list[CustomCard]:
     """The cards of a YAML text; `file` is what errors call it."""
     if len(text) > MOST_BYTES:
-        raise BadCardFile(file, 0, 0, f"a file of cards has at most {MOST_BYTES} bytes")
+        raise BadCardFile(file, 0, 0, phrase("custom-file-size", bytes=str(MOST_BYTES)))
     tree = _Tree(file)
     try:
         data = tree.read(text)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
-        raise BadCardFile(file, line, column, f"not YAML: {error.problem or error.context}") from error
+        raise BadCardFile(file, line, column, phrase("error-yaml", why=str(error.problem or error.context))) from error
     except yaml.YAMLError as error:
-        raise BadCardFile(file, 0, 0, f"not YAML: {error}") from error
+        raise BadCardFile(file, 0, 0, phrase("error-yaml", why=str(error))) from error
     entries = data if isinstance(data, list) else [data]
     if data is None or not entries:
-        raise BadCardFile(file, 1, 1, "there is no card here")
+        raise BadCardFile(file, 1, 1, phrase("custom-file-empty"))
     if len(entries) > MOST_CARDS:
-        raise BadCardFile(file, 1, 1, f"a file holds at most {MOST_CARDS} cards, not {len(entries)}")
+        raise BadCardFile(file, 1, 1, phrase("custom-file-cards", most=MOST_CARDS, n=len(entries)))
     cards: list[CustomCard] = []
     for i, entry in enumerate(entries):
         path: DataPath = (i,) if isinstance(data, list) else ()
         try:
             card = read_card(entry, path)
             if any(card.id == other.id for other in cards):
-                raise WrongCard(f"{card.id} stands in this file twice", (*path, "id"))
+                raise WrongCard(phrase("custom-file-twice", card=card.id), (*path, "id"))
         except WrongCard as wrong:
             line, column = tree.place(wrong.path, wrong.at_key)
-            raise BadCardFile(file, line, column, wrong.message) from wrong
+            raise BadCardFile(file, line, column, wrong.phrase) from wrong
         cards.append(card)
     return cards
 
@@ -106,20 +108,20 @@ class _Tree:
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
-                    raise self._error(event, "a file of cards is one document; several cards are a list")
+                    raise self._error(event, phrase("custom-file-documents"))
                 data = self._value(next(events), events, ())
         return data
 
-    def _error(self, event: yaml.Event, message: str) -> BadCardFile:
-        return BadCardFile(self.file, *_place(event), message)
+    def _error(self, event: yaml.Event, why: Phrase) -> BadCardFile:
+        return BadCardFile(self.file, *_place(event), why)
 
     def _value(self, event: yaml.Event, events: Iterator[yaml.Event], path: DataPath) -> object:
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
-            raise self._error(event, "anchors and aliases (& and *) are not understood here; write it out")
+            raise self._error(event, phrase("custom-file-anchors"))
         if getattr(event, "tag", None) is not None:
-            raise self._error(event, "tags (!) are not understood here")
+            raise self._error(event, phrase("custom-file-tags"))
         if len(path) > MOST_NESTING + 1:
-            raise self._error(event, "this is nested too deeply for a card")
+            raise self._error(event, phrase("custom-nested"))
         self.values[path] = _place(event)
         if isinstance(event, yaml.ScalarEvent):
             return _scalar(event)
@@ -138,10 +140,10 @@ class _Tree:
         data: dict[str, object] = {}
         while not isinstance(event := next(events), yaml.MappingEndEvent):
             if not isinstance(event, yaml.ScalarEvent):
-                raise self._error(event, "a key is a word")
+                raise self._error(event, phrase("custom-file-key"))
             key = str(event.value)
             if key in data:
-                raise self._error(event, f"{key!r} stands here twice")
+                raise self._error(event, phrase("error-yaml-twice", key=key))
             below: DataPath = (*path, key)
             self.keys[below] = _place(event)
             data[key] = self._value(next(events), events, below)

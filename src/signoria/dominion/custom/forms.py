@@ -30,12 +30,12 @@ REACTING: Final = 4  # the owner's of a revealed Reaction
 EVERYONES: Final = 7
 ON_TURN: Final = YOURS | THEIRS  # what a bonus does, it does for the player whose turn it is
 
-# What a verb's value may be besides a mapping of its keys.
-NO_VALUE: Final = "nothing"
-A_NUMBER: Final = "a number"
-A_CARD: Final = "a card"
-SOME_REVEALED: Final = "`it`, or types"
-A_LIST: Final = "a list of steps"
+# What a verb's value may be besides a mapping of its keys, by the message that says so.
+NO_VALUE: Final = "custom-form-nothing"
+A_NUMBER: Final = "custom-form-number"
+A_CARD: Final = "custom-form-card"
+SOME_REVEALED: Final = "custom-form-it"
+A_LIST: Final = "custom-form-steps"
 SPECIAL: Final = ""
 
 # What `it` is after the step.

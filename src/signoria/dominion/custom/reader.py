@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from signoria.core.phrase import phrase
+from signoria.core.words import NO_HINT
 from signoria.dominion.custom.forms import (
     A_CARD,
     A_LIST,
@@ -96,19 +98,19 @@ class StepReader:
 
     def read(self, value: object, path: Path, place: Place) -> tuple[Step, ...]:
         if not isinstance(value, list):
-            raise WrongCard(f"a list of steps is expected, each after a dash, not {brief(value)}", path)
+            raise WrongCard(phrase("custom-steps", value=brief(value)), path)
         if place.depth > MOST_DEPTH:
-            raise WrongCard(f"lists of steps stand in one another at most {MOST_DEPTH} deep", path)
+            raise WrongCard(phrase("custom-steps-deep", most=MOST_DEPTH), path)
         return tuple(self._step(step, (*path, i), place) for i, step in enumerate(value))
 
     def _step(self, value: object, path: Path, place: Place) -> Step:
         self.steps += 1
         if self.steps > MOST_STEPS:
-            raise WrongCard(f"a card has at most {MOST_STEPS} steps", path)
+            raise WrongCard(phrase("custom-steps-many", most=MOST_STEPS), path)
         if isinstance(value, str):
             value = {value: None}
         if not isinstance(value, dict) or not value:
-            raise WrongCard(f"a step is a verb, such as `trash: 1`, not {brief(value)}", path)
+            raise WrongCard(phrase("custom-step", value=brief(value)), path)
         verb = self._verb(value, path)
         at: Path = (*path, verb)
         self._check_place(verb, at, place)
@@ -133,39 +135,31 @@ class StepReader:
         for key in verbs:
             if not isinstance(key, str) or key not in FORMS:
                 where: Path = (*path, key) if isinstance(key, str | int) else path
-                raise WrongCard(f"no step is called {brief(key)}{hint(key, FORMS)}", where, at_key=True)
+                raise WrongCard(phrase("custom-verb", name=brief(key), hint=hint(key, FORMS)), where, at_key=True)
         if len(verbs) != 1:
-            raise WrongCard("a step has one verb; put the next one after a dash of its own", path)
+            raise WrongCard(phrase("custom-verbs"), path)
         return str(verbs[0])
 
     def _check_place(self, verb: str, path: Path, place: Place) -> None:
         if not FORMS[verb].whose & place.whose:
-            whose = {YOURS: "your own steps", THEIRS: "the steps of another player", REACTING: "a reaction"}[
-                place.whose
-            ]
-            raise WrongCard(f"`{verb}` cannot stand in {whose}", path, at_key=True)
+            whose = {YOURS: "yours", THEIRS: "theirs", REACTING: "reacting"}[place.whose]
+            raise WrongCard(phrase("custom-place", verb=verb, whose=whose), path, at_key=True)
         if (verb in OF_OTHERS and place.looping) or (verb in OVER_CARDS and place.looping & EACH_CARD):
-            raise WrongCard(f"`{verb}` cannot stand in a list that is done for each player or card", path, at_key=True)
+            raise WrongCard(phrase("custom-place-looping", verb=verb), path, at_key=True)
         if verb in LOOKING:
             self.looking = verb
         if verb in REVEALING:
             self.revealing = verb
         if self.looking and self.revealing:
-            raise WrongCard(
-                f"a card either looks at cards of a deck or reveals them: `{self.looking}` and `{self.revealing}` do not go "
-                "together",
-                path,
-                at_key=True,
-            )
+            both = phrase("custom-look-and-reveal", looking=self.looking, revealing=self.revealing)
+            raise WrongCard(both, path, at_key=True)
         if verb == "may_play_it" and not place.discarded:
-            raise WrongCard(
-                "`may_play_it` comes after a card has gone to the discard: discard_top, gain", path, at_key=True
-            )
+            raise WrongCard(phrase("custom-may-play-it"), path, at_key=True)
 
     def _branches(self, step: Step, value: dict[object, object], path: Path, place: Place) -> Step:
         if "then" not in value and "else" not in value:
             if step.verb == "if":
-                raise WrongCard("an `if` needs `then:` or `else:` with steps", path)
+                raise WrongCard(phrase("custom-if-steps"), path)
             return step
         then = self.read(value.get("then", []), (*path, "then"), place.inside(place.whose, place.looping))
         otherwise = self.read(value.get("else", []), (*path, "else"), place.inside(place.whose, place.looping))
@@ -189,7 +183,7 @@ class StepReader:
         whose = THEIRS if verb in OF_OTHERS else YOURS if verb == "you" else place.whose
         looping = place.looping | (EACH_PLAYER if verb in OF_OTHERS else EACH_CARD if verb in OVER_CARDS else ONCE)
         if verb in OVER_CARDS and not place.shown:
-            raise WrongCard("nothing before this step gives cards that everyone has seen", path, at_key=True)
+            raise WrongCard(phrase("custom-no-seen-cards"), path, at_key=True)
         return replace(step, blocks=((-1, self.read(value, path, place.inside(whose, looping))),))
 
     def _choice(self, step: Step, value: object, path: Path, place: Place) -> Step:
@@ -198,11 +192,9 @@ class StepReader:
             keys = read_mapping(value, path, FORMS["choose"].keys, "`choose`")
             number = read_number(keys.get("number", 1), (*path, "number"), "`number`", least=1)
             value, path = keys.get("of", {}), (*path, "of")
-        words = read_mapping(value, path, CHOICES, "a choice")
+        words = read_mapping(value, path, CHOICES, phrase("custom-what-choice"))
         if len(words) < 2 or number >= len(words):
-            raise WrongCard(
-                f"a choice of {number} offers more than {max(number, 1)}: `{{cards: [steps], coins: [steps]}}`", path
-            )
+            raise WrongCard(phrase("custom-choice", n=number, least=max(number, 1)), path)
         inside = place.inside(place.whose, place.looping)
         blocks = tuple((int(CHOICES[word]), self.read(steps, (*path, word), inside)) for word, steps in words.items())
         return replace(step, number=Amount(number), blocks=tuple(sorted(blocks, key=lambda block: block[0])))
@@ -212,8 +204,8 @@ class StepReader:
         form = FORMS[step.verb]
         if form.value == NO_VALUE:
             if value is not None:
-                extra = f" or a mapping of {', '.join(form.keys)}" if form.keys else ""
-                raise WrongCard(f"`{step.verb}` takes no value{extra}", path)
+                message = "custom-no-value-but-keys" if form.keys else "custom-no-value"
+                raise WrongCard(phrase(message, verb=step.verb, keys=form.keys), path)
             return step
         if form.value == A_NUMBER:
             return self._numbered(step, value, path, form.any_number)
@@ -224,13 +216,13 @@ class StepReader:
             return replace(step, it=True)
         if form.value == SOME_REVEALED and value == "all" and step.verb == "take_revealed":
             return step
-        expected = f"{form.value or 'a mapping'} ({', '.join(form.keys)})"
-        raise WrongCard(f"`{step.verb}` takes {expected}, not {brief(value)}", path)
+        kind = phrase(form.value or "custom-form-mapping")
+        raise WrongCard(phrase("custom-takes", verb=step.verb, kind=kind, keys=form.keys, value=brief(value)), path)
 
     def _numbered(self, step: Step, value: object, path: Path, any_number: bool) -> Step:
         if value == "any":
             if not any_number:
-                raise WrongCard(f"`{step.verb}` needs a number, not any", path)
+                raise WrongCard(phrase("custom-not-any", verb=step.verb), path)
             return replace(step, extent=ANY_NUMBER)
         return replace(step, number=self._amount(value, path))
 
@@ -241,9 +233,8 @@ class StepReader:
         costs = [key for key in ("cost", "cost_up_to", "cost_from") if key in keys]
         for several in (extents, costs):
             if len(several) > 1:
-                raise WrongCard(
-                    f"`{several[0]}` and `{several[1]}` exclude one another", (*path, several[1]), at_key=True
-                )
+                clash = phrase("custom-exclude", first=several[0], second=several[1])
+                raise WrongCard(clash, (*path, several[1]), at_key=True)
         for key in extents:
             step = self._numbered(step, keys[key], (*path, key), form.any_number and key == "number")
             step = replace(step, extent={"number": step.extent, "up_to": UP_TO, "down_to": DOWN_TO}[key])
@@ -269,35 +260,33 @@ class StepReader:
 
     def _check_keys_together(self, step: Step, keys: Mapping[str, object], path: Path, place: Place) -> None:
         if step.verb == "put_on_deck" and step.shown != ("types" in keys):
-            raise WrongCard(
-                "cards of a type are shown as they go onto the deck: `types` and `shown: true` go together", path
-            )
+            raise WrongCard(phrase("custom-types-shown"), path)
         if step.verb == "put_on_deck" and step.shown and step.number != PLAIN_NUMBER:
-            raise WrongCard("only one card at a time is shown and put onto the deck", path)
+            raise WrongCard(phrase("custom-one-shown"), path)
         if step.by_you and place.whose == YOURS:
-            raise WrongCard("`chosen_by` is for the steps of other players", (*path, "chosen_by"), at_key=True)
+            raise WrongCard(phrase("custom-chosen-by"), (*path, "chosen_by"), at_key=True)
         if step.verb == "gain" and "card" in keys and {"types", "not", "cost", "cost_up_to", "may"} & set(keys):
-            raise WrongCard("a card named with `card` leaves nothing to choose", path)
+            raise WrongCard(phrase("custom-gain-nothing-to-choose"), path)
         if step.verb == "gain" and not {"card", "types", "cost", "cost_up_to"} & set(keys):
-            raise WrongCard("gain what? Say `card`, `types`, `cost` or `cost_up_to`", path)
+            raise WrongCard(phrase("custom-gain-what"), path)
         if step.verb == "reveal_until" and not {"types", "card", "cost_from"} & set(keys):
-            raise WrongCard("reveal until what? Say `types`, `card` or `cost_from`", path)
+            raise WrongCard(phrase("custom-reveal-until"), path)
 
     def _test(self, value: object, path: Path, place: Place) -> Test:
-        test = read_mapping({value: None} if isinstance(value, str) else value, path, TESTS, "an `if`")
+        test = read_mapping({value: None} if isinstance(value, str) else value, path, TESTS, phrase("custom-what-if"))
         if len(test) != 1:
-            raise WrongCard(f"an `if` asks one thing, such as `{{it_is: action}}`; there are {', '.join(TESTS)}", path)
+            raise WrongCard(phrase("custom-if", tests=TESTS), path)
         what, wanted = next(iter(test.items()))
         at: Path = (*path, what) if isinstance(value, dict) else path
         if what in (IT_IS, IT_COSTS, WAS_NAMED):
             self._needs_it(at, place)
         if what in (WAS_NAMED, IN_PLAY):
             if wanted is not None:
-                raise WrongCard(f"`{what}` takes no value", at)
+                raise WrongCard(phrase("custom-no-value", verb=what), at)
             return Test(what)
         if what == HAND_HAS:
             if not place.hand_shown:
-                raise WrongCard("nobody can see what is in a hand: put `reveal_hand` before this step", at, at_key=True)
+                raise WrongCard(phrase("custom-hand-unseen"), at, at_key=True)
             return Test(what, types=read_types(wanted, at))
         if what == IT_IS:
             return Test(what, types=read_types(wanted, at))
@@ -305,32 +294,28 @@ class StepReader:
 
     def _needs_it(self, path: Path, place: Place) -> None:
         if not place.shown:
-            raise WrongCard("nothing before this step gives a card that `it` could be", path)
+            raise WrongCard(phrase("custom-no-it"), path)
 
     def _amount(self, value: object, path: Path) -> Amount:
         if isinstance(value, str) and value in COUNTS:
             return Amount(1, value)
         if isinstance(value, dict):
-            counted = read_mapping(value, path, COUNTS, "an amount")
+            counted = read_mapping(value, path, COUNTS, phrase("custom-what-amount"))
             if len(counted) == 1:
                 of, times = next(iter(counted.items()))
-                return Amount(read_number(times, (*path, of), f"so many for each of `{of}`"), of)
+                return Amount(read_number(times, (*path, of), phrase("custom-what-for-each", of=of)), of)
         if isinstance(value, int):
-            return Amount(read_number(value, path, "this"))
-        nearest = hint(value, COUNTS) if isinstance(value, str) else ""
-        raise WrongCard(
-            f"an amount is a number, one of {', '.join(COUNTS)}, or so many for each such as `{{done: 2}}`, "
-            f"not {brief(value)}{nearest}",
-            path,
-        )
+            return Amount(read_number(value, path, phrase("custom-what-this")))
+        near = hint(value, COUNTS) if isinstance(value, str) else NO_HINT
+        raise WrongCard(phrase("custom-amount", counts=list(COUNTS), value=brief(value), hint=near), path)
 
     def _cost(self, value: object, path: Path, place: Place, relative: bool) -> Cost:
         match = _THAN_IT.fullmatch(value.strip()) if isinstance(value, str) and relative else None
         if match is None:
-            or_it = ", or `it`, `it + 2`, `it - 1`" if relative else ""
             if isinstance(value, str):
-                raise WrongCard(f"a cost is a number from 0 to {MOST}{or_it}, not {brief(value)}", path)
-            return Cost(read_number(value, path, "a cost"))
+                message = "custom-cost-or-it" if relative else "custom-cost"
+                raise WrongCard(phrase(message, most=MOST, value=brief(value)), path)
+            return Cost(read_number(value, path, phrase("custom-what-cost")))
         self._needs_it(path, place)
         more = int(match[2] or 0)
         return Cost(-more if match[1] == "-" else more, than_it=True)

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from signoria.core.words import nearest
+from signoria.core.phrase import Phrase, phrase
+from signoria.core.trouble import Trouble
+from signoria.core.words import hint as nearest_hint
 from signoria.dominion.card import TYPE_NAMES
 from signoria.dominion.catalogue import TITLES
 from signoria.dominion.custom.steps import THIS
@@ -20,12 +22,11 @@ _ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 Path = tuple[str | int, ...]
 
 
-class WrongCard(ValueError):
+class WrongCard(Trouble, ValueError):
     """Something in the data of a card that is not as it must be: what, and where in the data it stands."""
 
-    def __init__(self, message: str, path: Path, at_key: bool = False) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, what: Phrase, path: Path, at_key: bool = False) -> None:
+        super().__init__(what)
         self.path = path
         self.at_key = at_key  # it is the key that is wrong, not its value
 
@@ -39,36 +40,35 @@ def brief(value: object) -> str:
     return text if len(text) <= 50 else text[:47] + "..."
 
 
-def hint(word: object, known: Iterable[str]) -> str:
-    return nearest(str(word), known) or f"; there are {', '.join(known)}"
+def hint(word: object, known: Iterable[str]) -> Phrase:
+    names = list(known)
+    return nearest_hint(str(word), names, otherwise=phrase("hint-known", known=names))
 
 
-def read_mapping(value: object, path: Path, known: Iterable[str], what: str) -> dict[str, object]:
+def read_mapping(value: object, path: Path, known: Iterable[str], what: Phrase | str) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise WrongCard(
-            f"{what} is written as keys and values, not as {brief(value)}; the keys are {', '.join(known)}", path
-        )
+        raise WrongCard(phrase("custom-mapping", what=what, value=brief(value), keys=list(known)), path)
     for key in value:
         if not isinstance(key, str) or key not in known:
             where: Path = (*path, key) if isinstance(key, str | int) else path
-            raise WrongCard(f"{what} has no {brief(key)}{hint(key, known)}", where, at_key=True)
+            raise WrongCard(phrase("custom-key", what=what, key=brief(key), hint=hint(key, known)), where, at_key=True)
     return value
 
 
-def read_number(value: object, path: Path, what: str, least: int = 0) -> int:
+def read_number(value: object, path: Path, what: Phrase | str, least: int = 0) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= MOST:
-        raise WrongCard(f"{what} is a number from {least} to {MOST}, not {brief(value)}", path)
+        raise WrongCard(phrase("custom-number", what=what, least=least, most=MOST, value=brief(value)), path)
     return value
 
 
 def read_types(value: object, path: Path) -> int:
     names = [value] if isinstance(value, str) else value
     if not isinstance(names, list) or not names:
-        raise WrongCard(f"one or more types are expected: {', '.join(TYPES)}; not {brief(value)}", path)
+        raise WrongCard(phrase("custom-types", types=list(TYPES), value=brief(value)), path)
     types = 0
     for name in names:
         if not isinstance(name, str) or name not in TYPES:
-            raise WrongCard(f"no type is called {brief(name)}{hint(name, TYPES)}", path)
+            raise WrongCard(phrase("custom-type", name=brief(name), hint=hint(name, TYPES)), path)
         types |= TYPES[name]
     return types
 
@@ -76,7 +76,7 @@ def read_types(value: object, path: Path) -> int:
 def read_card_id(value: object, path: Path) -> str:
     if isinstance(value, str) and value in CARD_IDS:
         return value
-    raise WrongCard(f"no card is called {brief(value)}{hint(value, CARD_IDS)}", path)
+    raise WrongCard(phrase("custom-no-card", name=brief(value), hint=hint(value, CARD_IDS)), path)
 
 
 def read_card_ids(value: object, path: Path) -> tuple[str, ...]:
@@ -86,10 +86,10 @@ def read_card_ids(value: object, path: Path) -> tuple[str, ...]:
 def read_word(value: object, path: Path, known: Sequence[str]) -> str:
     if isinstance(value, str) and value in known:
         return value
-    raise WrongCard(f"{' or '.join(word for word in known if word)} is expected, not {brief(value)}", path)
+    raise WrongCard(phrase("custom-word", words=[word for word in known if word], value=brief(value)), path)
 
 
 def read_truth(value: object, path: Path) -> bool:
     if isinstance(value, bool):
         return value
-    raise WrongCard(f"true or false is expected, not {brief(value)}", path)
+    raise WrongCard(phrase("custom-truth", value=brief(value)), path)

@@ -38,8 +38,10 @@ play-hint = ? card text · why card · undo · log · trash · save FILE · quit
 
 play-pass-on = Pass the keyboard to { $player }.
 play-ready = { $player }, press Enter:{" "}
+play-thinking = { $bot } is thinking …
 play-more = Enter: more, q: back{" "}
 play-back = Enter: back{" "}
+play-go-on = Enter: go on{" "}
 play-begin = Enter: begin{" "}
 play-kingdom = The kingdom
 play-choose = Please choose: type a number or a name.
@@ -83,6 +85,8 @@ command-trash = trash
 command-save = save
 command-quit = quit, q, exit
 play-verbs = play, buy, discard, trash, gain, pass, put, reveal, name, take, choose, show
+# What may stand between the words of an answer and means nothing: buy thief into 5.
+play-fillers = play, buy, keep, put, lay, place, name, call, turn, swap, move, in, into, to, on, at, for, with, and, from, the, gap, building
 alias-stop = stop, done, nothing, none, no
 alias-yes = yes, y
 alias-no = no, n
@@ -92,7 +96,31 @@ alias-end_treasures = end, done, no
 alias-end_turn = end, done, nothing, no
 
 bot-big_money = Money bot
+bot-big_money_ultimate = Patient Money bot
+bot-big_money_ultimate_many = Money bot for many
+bot-bureaucrat_gardens = Bureaucrat Gardens bot
+bot-council_room = Council Room bot
+bot-courtyard = Courtyard bot
+bot-double_witch = Double Witch bot
+bot-duke_duchy = Duke bot
+bot-ironworks_gardens = Ironworks Gardens bot
+bot-lab_militia_chapel = Laboratory bot
+bot-masquerade = Masquerade bot
+bot-militia = Militia bot
+bot-minion = Minion bot
+bot-minion_chapel = Minion Chapel bot
+bot-smithy = Smithy bot
+bot-torturer = Torturer bot
+bot-torturer_village = Torturer Village bot
+bot-witch = Witch bot
+bot-workshop_gardens = Workshop Gardens bot
+bot-novice = Novice
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
 bot-random = Random bot
+# Bots of other packages and of the user's own files.
+bot-other = Bot { $name }
 bot-numbered = { $bot } { $n }
 
 end-deck = { $turns ->
@@ -105,3 +133,15 @@ end-wins-turns = { $player } wins: { LIST($others) } had as many points, but mor
     .you = You win: { LIST($others) } had as many points, but more turns.
 end-shared = { LIST($players) } share the victory.
 end-shared-turns = { LIST($players) } share the victory: equal points, and fewer turns than the others.
+
+# Why nobody can sit down.
+error-nobody-plays = at least one person plays
+error-same-name = two people have the same name
+error-no-name = '{ $name }' is no name
+error-long-name = a name has at most { $n } letters: { $name }
+error-how-many-play = { $least } to { $most } play, not { $n }
+error-not-in-terminal = { $game } cannot be played in the terminal; { LIST($games) } can
+error-option-of-dominion = { $option } means nothing in { $game }
+error-none-unfinished = no game was left unfinished in { $folder }
+error-file = { $file }: { $why }
+error-bot-failed = { $bot } cannot answer '{ $option }': { $reason }. The game is kept as it was before.

@@ -17,7 +17,7 @@ phase-treasure = Buy phase
 # Coins are shown as on the cards.
 coins = ${ $n }
 points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 
@@ -41,6 +41,8 @@ cards-none = nothing
 # Any list: the items so far, then one in the middle or the last one.
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+list-last-or = { $list } or { $item }
+list-semicolon = { $list }; { $item }
 list-none = nobody
 
 # So many cards of which nobody says what they are, or of a sort.
@@ -67,3 +69,6 @@ such-cards = { $what ->
     }
    *[card] { so-many-cards }
 }
+
+# Words that come from elsewhere, said as they stand.
+verbatim = { $text }

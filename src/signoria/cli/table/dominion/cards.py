@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from signoria.core.game import Game
 from signoria.dominion import BASIC, Dominion
 from signoria.lang import Tongue
 
@@ -34,10 +35,10 @@ def own_names(state: Dominion) -> dict[str, dict[str, str]]:
 
 
 class Cards:
-    def __init__(self, state: Dominion, tongue: Tongue) -> None:
-        self.state = state
+    def __init__(self, game: Game, tongue: Tongue) -> None:
+        self.game = game
         self.tongue = tongue
-        kingdom = state.kingdom
+        kingdom = self.state.kingdom
         self.piles = range(len(kingdom.cards))
         self.kingdom = [pile for pile in self.piles if kingdom.editions[pile] != BASIC]
         self._refs = [
@@ -45,16 +46,24 @@ class Cards:
             for card, edition in zip(kingdom.cards, kingdom.editions)
         ]
         self.names = [tongue.card(ref) for ref in self._refs]
+        self.forms = [tongue.forms_of(ref) for ref in self._refs]
         self.styles = [_style(card.type_names()) for card in kingdom.cards]
         self._painted = self._patterns()
 
+    @property
+    def state(self) -> Dominion:
+        """Undo puts another state in its place."""
+        state = self.game.state
+        assert isinstance(state, Dominion)
+        return state
+
     def _patterns(self) -> list[tuple[re.Pattern[str], str]]:
-        """How the names of this game's cards are found in a sentence, the longest first."""
-        forms = {
-            form: style
-            for ref, style in zip(self._refs, self.styles)
-            for form in (self.tongue.card(ref), self.tongue.card(ref, form="plural"))
-        }
+        """How the names of this game's cards are found in a sentence, the longest first; articles are no part of a name."""
+        forms: dict[str, str] = {}
+        for known, style in zip(self.forms, self.styles):
+            for form in known:
+                if not any(form.endswith(f" {other}") for other in known):
+                    forms[form] = style
         return [(re.compile(rf"\b{re.escape(form)}\b"), forms[form]) for form in sorted(forms, key=len)]
 
     def paint(self, sentence: str) -> Text:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from signoria.cli.table.cards import Cards
+from signoria.cli.table.dominion.cards import Cards
 from signoria.dominion import Dominion
 from signoria.lang import Tongue
 

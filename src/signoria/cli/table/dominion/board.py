@@ -1,18 +1,18 @@
 """Dominion on a screen of text, as one seat sees it: the supply, the players, the own cards. It changes nothing."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from signoria.cli.table.cards import Cards
+from signoria.cli.table.dominion.cards import Cards
+from signoria.cli.table.drawing import dotted, heading, number
+from signoria.cli.table.game_table import Numbers
 from signoria.core.game import Game
 from signoria.dominion import View
 from signoria.lang import Tongue
 
-Numbers = Mapping[int, int]  # option -> the number under which it can be picked
-NO_NUMBERS: Numbers = {}
 GAP = "  "
 
 
@@ -39,8 +39,7 @@ class Board:
         phase = self.tongue.say(f"phase-{self.game.view(seat)['phase']}")
         left = self.tongue.say(whose, player=self.names[active], n=view.turns(active), phase=phase)
         right = self.tongue.say("play-counters", actions=view.actions(), buys=view.buys(), coins=view.coins())
-        space = max(width - cell_len(left) - cell_len(right), 1)
-        return Text(left + " " * space + right, style="bold reverse")
+        return heading(left, right, width)
 
     def supply(self, seat: int, width: int, numbers: Numbers) -> list[Text]:
         """All piles in columns: number to pick it, name, cost now, cards left."""
@@ -67,7 +66,7 @@ class Board:
         name = self.cards.names[pile]
         style = self.cards.styles[pile] if left else "dim strike"
         return Text.assemble(
-            _number(numbers.get(pile, 0), 2),
+            number(numbers.get(pile, 0), 2),
             " ",
             (name, style),
             " " * (name_width - cell_len(name) + 1),
@@ -98,7 +97,7 @@ class Board:
         ):
             if cards:
                 parts.append(self._labelled(label, self.cards.listed(cards)))
-        return _dotted(parts)
+        return dotted(parts)
 
     def _labelled(self, label: str, text: Text) -> Text:
         return Text.assemble((self.tongue.say(label), "dim"), " ", text)
@@ -111,7 +110,7 @@ class Board:
         top = view.discard_top(seat)
         deck = Text(self.tongue.say("play-deck-size", n=view.deck_size()))
         if top >= 0:
-            deck = _dotted([deck, self._labelled("play-discard-top", self.cards.name(top))])
+            deck = dotted([deck, self._labelled("play-discard-top", self.cards.name(top))])
         lines = [self._row("play-deck", deck)]
         for label, cards in (
             ("play-in-play", view.in_play(seat)),
@@ -132,19 +131,10 @@ class Board:
             return Text(self.tongue.say("play-empty"), style="dim")
         parts: list[Text] = []
         for pile, n in Counter(hand).items():
-            number = numbers.get(pile, 0)
+            at = numbers.get(pile, 0)
             parts.append(
                 Text.assemble(
-                    _number(number, 0), " " if number else "", self.cards.name(pile), (f" ×{n}" if n > 1 else "", "dim")
+                    number(at, 0), " " if at else "", self.cards.name(pile), (f" ×{n}" if n > 1 else "", "dim")
                 )
             )
         return Text("   ").join(parts)
-
-
-def _dotted(parts: Sequence[Text]) -> Text:
-    """Parts with dots between them."""
-    return Text.assemble(parts[0], *(piece for part in parts[1:] for piece in ((" · ", "dim"), part)))
-
-
-def _number(number: int, width: int) -> Text:
-    return Text((str(number) if number else "").rjust(width), style="bold")

@@ -1,0 +1,6 @@
+"""Bots for Intrigo: those that look no further than the palace before them, and those that imagine how the round goes on."""
+
+from signoria.bots.intrigo.greedy import Careless, Greedy
+from signoria.bots.intrigo.search import Searcher, strongest, weaker
+
+__all__ = ["Careless", "Greedy", "Searcher", "strongest", "weaker"]

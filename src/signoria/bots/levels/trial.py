@@ -1,0 +1,92 @@
+"""Trying answers out: each is given in many games that could be this one, and all seats play on by a menu to the end.
+
+The same worlds are used for every answer, and what counts is how much more it wins there than the usual one.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from signoria.bots.bot import Bot, play_until
+from signoria.bots.ladder import MenuBot
+from signoria.bots.menu import MenuText
+from signoria.core.rng import Rng
+from signoria.core.seat import Seat
+from signoria.dominion import Dominion
+
+BATCH: Final[i64] = 20  # worlds before the answers that do worse are given up
+CLEARLY: Final = 1.5  # standard errors by which an answer must be better than the usual one
+BEHIND: Final = 0.5  # standard errors by which an answer may be worse and is still tried
+LEAST: Final = 0.005  # what is not worth a change
+PATIENCE: Final[i64] = 60  # turns of each player; a game that takes longer is scored as it stands
+
+
+class Answer:
+    """An answer beside the usual one, and how much more it won so far."""
+
+    def __init__(self, option: i64) -> None:
+        self.option = option
+        self.more = 0.0
+        self.squares = 0.0
+
+    def note(self, more: float) -> None:
+        self.more += more
+        self.squares += more * more
+
+    def error(self, worlds: i64) -> float:
+        """The standard error of `more`; a few worlds that agree are no proof."""
+        return sqrt(max(1.0, self.squares - self.more * self.more / float(worlds)))
+
+
+class Trial:
+    """Finds the best answer to one question. `turns` bounds the work: so many turns are played out in all."""
+
+    def __init__(self, seat: Seat, menu: MenuText, rng: Rng, turns: i64) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.left = turns
+        self.seats: i64 = 0
+        self.bots: list[Bot] = []
+        self.menu = menu
+
+    def best(self, usual: i64, others: list[int]) -> i64:
+        """The usual answer, unless another one is clearly better."""
+        answers = [Answer(option) for option in others]
+        worlds: i64 = 0
+        while answers and self.left > 0:
+            self._try(usual, answers)
+            worlds += 1
+            if worlds % BATCH == 0:
+                answers = [answer for answer in answers if answer.more > -BEHIND * answer.error(worlds)]
+        best = usual
+        most = LEAST * float(worlds)
+        for answer in answers:
+            if answer.more > most and answer.more > CLEARLY * answer.error(worlds):
+                best = answer.option
+                most = answer.more
+        return best
+
+    def _try(self, usual: i64, answers: list[Answer]) -> None:
+        """One world for all of them."""
+        world = Rng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
+        base = self._won(usual, world.copy())
+        for answer in answers:
+            answer.note(self._won(answer.option, world.copy()) - base)
+
+    def _won(self, option: i64, world: Rng) -> float:
+        """What part of the win the seat has after the answer."""
+        game = self.seat.sample(world)
+        table = game.state
+        assert isinstance(table, Dominion)
+        if not self.bots:
+            self.seats = table.seats
+            self.bots = [MenuBot(self.menu) for _ in range(self.seats)]
+        began: i64 = table.turn
+        game.apply(self.seat.seat, option)
+        play_until(game, self.bots, began + PATIENCE * self.seats)
+        self.left -= table.turn - began + 1
+        winners = table.winners()
+        return 1.0 / len(winners) if self.seat.seat in winners else 0.0

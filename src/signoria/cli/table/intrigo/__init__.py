@@ -1,0 +1,1 @@
+"""Intrigo at the terminal's table."""

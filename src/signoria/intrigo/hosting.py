@@ -1,0 +1,47 @@
+"""Intrigo in a lobby: a setup without seats, and lots drawn anew for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from signoria.core.hosting import WAYS_ON, Hosting
+from signoria.core.phrase import phrase
+from signoria.core.registry import BadSetup
+from signoria.core.rng import Rng
+from signoria.intrigo.setup import build_terms, read_setup, write_setup
+
+
+class IntrigoHosting(Hosting):
+    def setup(self, wishes: Mapping[str, object], seats: int, rng: Rng) -> dict[str, object]:
+        if "seats" in wishes:
+            raise BadSetup(phrase("error-setup-field", field="seats"))
+        agreed = read_setup({**wishes, "seats": seats})
+        build_terms(agreed)  # says whether it can be played
+        return write_setup(agreed)
+
+    def again(
+        self,
+        wishes: Mapping[str, object],
+        setup: Mapping[str, object],
+        winners: Sequence[int],
+        how: str,
+        named: Sequence[str],
+        rng: Rng,
+    ) -> dict[str, object]:
+        """The same prices and values; who begins, and the families unless they were agreed on, are drawn by lot (AS-4)."""
+        if how not in WAYS_ON:
+            raise BadSetup(phrase("error-way-on", how=how, known=WAYS_ON))
+        wished = read_setup({**wishes, "seats": setup["seats"]})
+        return write_setup(replace(read_setup(setup), families=wished.families, first=wished.first))
+
+    def best_of(self, result: Mapping[str, object], seats: Sequence[int]) -> list[int]:
+        """Those who share the foremost place among these."""
+        places = result["places"]
+        assert isinstance(places, list)
+        best = min([places[seat] for seat in seats])
+        return [seat for seat in seats if places[seat] == best]
+
+
+HOSTING: Final = IntrigoHosting()

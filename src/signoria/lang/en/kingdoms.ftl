@@ -1,0 +1,36 @@
+# The recommended kingdoms: their titles, as the rule books print them where they do, and a word of our own on each.
+
+kingdom-first_game_base1 = First Game
+    .about = Plain cards to learn on: one attack, one answer.
+kingdom-big_money = Big Money
+    .about = Treasures do the work; the actions help them along.
+kingdom-interaction = Interaction
+    .about = All meddle with all: four attacks and a moat.
+kingdom-size_distortion_base1 = Size Distortion
+    .about = A huge deck for the gardens, or a tiny quick one?
+kingdom-village_square = Village Square
+    .about = Actions to spare: long turns in a busy village.
+kingdom-first_game_base2 = First Game (2nd ed.)
+    .about = The first ten to meet: easy to read, never dull.
+kingdom-deck_top = Deck Top
+    .about = Know your next card, or put it there yourself.
+kingdom-size_distortion_base2 = Size Distortion (2nd ed.)
+    .about = Thin your deck, or swell it for the gardens.
+kingdom-sleight_of_hand = Sleight of Hand
+    .about = Hands are filled, emptied and filled again.
+kingdom-improvements = Improvements
+    .about = What you have becomes better, step by step.
+kingdom-silver_and_gold = Silver and Gold
+    .about = Coins are made, found, polished and stolen.
+kingdom-victory_dance = Victory Dance
+    .about = Cards that score and still do something.
+kingdom-secret_schemes = Secret Schemes
+    .about = Small plots that add up, and two ways to spoil them.
+kingdom-best_wishes = Best Wishes
+    .about = Arrange your deck, then wish for what is there.
+kingdom-deconstruction = Deconstruction
+    .about = Five attacks take decks apart: build faster.
+kingdom-hand_madness = Hand Madness
+    .about = Hands grow, shrink and fly: yours and theirs.
+kingdom-underlings = Underlings
+    .about = A court of helpers who each do one thing well.

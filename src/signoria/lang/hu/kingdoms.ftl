@@ -1,0 +1,36 @@
+# The recommended kingdoms: their titles, as the rule books print them where they do, and a word of our own on each.
+
+kingdom-first_game_base1 = Első játék
+    .about = Egyszerű lapok tanuláshoz: egy támadás, egy válasz rá.
+kingdom-big_money = Nagy pénz
+    .about = A kincsek dolgoznak, az akciók csak segítik őket.
+kingdom-interaction = Egymás útjában
+    .about = Mindenki mindenki dolgába beleszól: négy támadás és egy várárok.
+kingdom-size_distortion_base1 = Méretváltás
+    .about = Hatalmas pakli a Kertekhez, vagy apró és fürge?
+kingdom-village_square = A falu főtere
+    .about = Akcióban nincs hiány: hosszú körök egy nyüzsgő faluban.
+kingdom-first_game_base2 = Első játék (2. kiadás)
+    .about = Az első tíz ismerős: könnyen érthető, sosem unalmas.
+kingdom-deck_top = A pakli teteje
+    .about = Tudd, mi jön, vagy tedd oda te magad.
+kingdom-size_distortion_base2 = Méretváltás (2. kiadás)
+    .about = Soványítsd a paklidat, vagy hizlald fel a Kertekhez.
+kingdom-sleight_of_hand = Bűvészkezek
+    .about = Kezek telnek meg, ürülnek ki, és telnek meg újra.
+kingdom-improvements = Javítgatás
+    .about = Amid van, lépésről lépésre jobb lesz.
+kingdom-silver_and_gold = Ezüst és arany
+    .about = Itt érmét vernek, találnak, csiszolnak és lopnak.
+kingdom-victory_dance = Győzelmi tánc
+    .about = Lapok, amelyek pontot érnek, mégis tudnak valamit.
+kingdom-secret_schemes = Titkos tervek
+    .about = Apró cselszövések összeadódnak; kétféleképp elronthatod másokét.
+kingdom-best_wishes = Sok szerencsét
+    .about = Rendezd el a paklidat, aztán kívánd azt, ami ott van.
+kingdom-deconstruction = Kártyaeldobós
+    .about = Öt támadás szedi szét a paklikat: építs gyorsabban.
+kingdom-hand_madness = Laphúzogatós
+    .about = A kezek nőnek, fogynak és repülnek: a tiéd is, a többieké is.
+kingdom-underlings = Alattvalók
+    .about = Egy udvarnyi segítő, mindegyik egyvalamihez ért igazán.

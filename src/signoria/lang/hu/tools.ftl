@@ -1,0 +1,72 @@
+# What the commands print besides `play`: lists of cards and kingdoms, statements of the rules, replays, scenarios.
+
+# Headings of tables.
+head-card = lap
+head-id = azonosító
+head-set = doboz
+head-cost = ár
+head-types = típusok
+head-kingdom = királyság
+head-edition = kiadás
+head-traits = jellemzők
+head-game = játék
+head-statements = szabálypontok
+head-number = szám
+
+# Boxes, by the names that --set and --sets take.
+box-base1 = Alapjáték, 1. kiadás
+box-base2 = Alapjáték, 2. kiadás
+box-intrigue1 = Intrika
+box-custom = Saját
+box-basic = Minden doboz
+
+cards-hint = A `signoria cards LAP` megmondja, mit tud egy lap.
+cards-unknown = nincs „{ $name }” nevű lap{ $hint }
+kingdoms-hint = A `signoria kingdoms NÉV` bemutat egyet, a `signoria kingdoms --random` újat sorsol.
+kingdoms-boxes = { LIST($boxes) }
+kingdoms-without = Nincs benne: { LIST($traits, link: "none") }.
+kingdoms-everything = Mindenből van benne valami.
+kingdoms-among = { $n ->
+    [one] Az egyetlen ilyen királyság.
+   *[other] Egy a lehetségesek közül; ennyi ilyen királyság van: { $n }.
+}
+kingdoms-code = Kód: { $code }
+kingdoms-wishes = a --with és a --without a --random kívánságai
+kingdoms-either = vagy --random, vagy egy királyság, a kettő együtt nem
+
+rules-either = vagy --coverage, vagy egy szabálypont, a kettő együtt nem
+rules-unknown = nincs „{ $name }” nevű szabálypont{ $hint }
+rules-hint-near = ; a legközelebbiek: { LIST($near, link: "none") }
+rules-hint-list = ; a `signoria rules` felsorolja, mi van
+rules-no-tests = (hogy melyik teszt mutatja be, az csak a projekt forrásában derül ki)
+rules-no-coverage = nincsenek itt tesztek: ez csak a projekt forrásában számol
+rules-no-behaviour = nincs működése: { $why }
+rules-shown = bemutatja: { $test }
+rules-not-shown = egy teszt sem mutatja be
+rules-coverage = { $n } szabálypont, ebből { $covered } teszttel bemutatva, { $missing } hiányzik
+rules-total = { $n } szabálypont. A `signoria rules ID` egyet mutat meg, a `signoria rules LAP` egy lap összes pontját.
+
+replay-game = { $game }: { LIST($players, link: "none") }
+replay-undo = visszavonás: vissza oda, ahol { $n } lépés volt
+replay-answers = { $player } válaszol.
+replay-asked = Most kérdezzük: { LIST($players, link: "none") }
+result-winners = Győztesek: { LIST($players, link: "none") }
+result-points = Pontok: { LIST($scores, link: "none") }
+result-turns = Körök: { LIST($scores, link: "none") }
+result-places = Helyezések: { LIST($scores, link: "none") }
+result-seals = Pecsétek (kereskedők, katonaság, papság, földművesek, munkások): { LIST($scores, link: "none") }
+result-ducats = Dukátok: { LIST($scores, link: "none") }
+result-score = { $player } { $score }
+replay-moves-legal = a napló { $n } sora: minden lépés szabályos
+replay-digests-agree = { $n } kör: minden lenyomat egyezik
+replay-commitment-agrees = a zárlenyomat egyezik a titokkal és a beállítással
+replay-result-agrees = az eredmény egyezik
+replay-not-over = a játék nem ért véget, és a jegyzőkönyvben nincs eredmény
+
+scenario-ok = rendben
+scenario-failed = HIBÁS
+scenario-error = hiba
+scenario-no-files = nincsenek itt forgatókönyvfájlok
+
+bench-no-compiled = A szabályok lefordítatlanul vannak telepítve, a célértékek viszont a lefordítottakra szólnak. A `make bench` lefordított telepítést mér; a `SIGNORIA_COMPILE=1 pip install .` készít ilyet.
+bench-no-pyminion = a `pyminion` nincs telepítve; a `bench` kiegészítés hozza: `pip install '.[bench]'`

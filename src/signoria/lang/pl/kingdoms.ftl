@@ -1,0 +1,36 @@
+# The recommended kingdoms: their titles, as the rule books print them where they do, and a word of our own on each.
+
+kingdom-first_game_base1 = Pierwsza rozgrywka
+    .about = Łatwe karty na początek: Atak i odpowiedź na niego.
+kingdom-big_money = Wielkie pieniądze
+    .about = Pracują Skarby, a Akcje im pomagają.
+kingdom-interaction = Oddziaływanie
+    .about = Każdy wtrąca się każdemu: cztery Ataki i Fosa.
+kingdom-size_distortion_base1 = Zmienna ręka
+    .about = Wielka talia dla Ogrodów czy mała i szybka?
+kingdom-village_square = Wiejski rynek
+    .about = Akcji pod dostatkiem: długie tury w gwarnej wiosce.
+kingdom-first_game_base2 = Pierwsza rozgrywka (2. wyd.)
+    .about = Pierwsza dziesiątka: łatwa, a nigdy nudna.
+kingdom-deck_top = Wierzch talii
+    .about = Poznaj swoją następną kartę albo połóż ją tam.
+kingdom-size_distortion_base2 = Zmienna ręka (2. wyd.)
+    .about = Odchudź talię albo utucz ją dla Ogrodów.
+kingdom-sleight_of_hand = Zręczne ręce
+    .about = Ręce się napełniają, pustoszeją i napełniają znowu.
+kingdom-improvements = Ulepszenia
+    .about = To, co masz, krok po kroku staje się lepsze.
+kingdom-silver_and_gold = Srebro i złoto
+    .about = Monety się bije, znajduje, poleruje i kradnie.
+kingdom-victory_dance = Taniec zwycięstwa
+    .about = Karty, które dają punkty, a mimo to coś robią.
+kingdom-secret_schemes = Tajne plany
+    .about = Z małych knowań duży plan; dwie karty go psują.
+kingdom-best_wishes = Najlepsze życzenia
+    .about = Ułóż talię, potem życz sobie tego, co na niej.
+kingdom-deconstruction = Rozbiórka
+    .about = Pięć Ataków rozbiera talie: buduj szybciej.
+kingdom-hand_madness = Szaleństwo rąk
+    .about = Ręce rosną, maleją i fruwają: twoja i cudze.
+kingdom-underlings = Podwładni
+    .about = Dwór pomocników, z których każdy dobrze robi jedno.

@@ -1,0 +1,83 @@
+# What the commands print besides `play`: lists of cards and kingdoms, statements of the rules, replays, scenarios.
+
+# Headings of tables.
+head-card = karta
+head-id = id
+head-set = pudełko
+head-cost = koszt
+head-types = typy
+head-kingdom = królestwo
+head-edition = wydanie
+head-traits = cechy
+head-game = gra
+head-statements = reguły
+head-number = liczba
+
+# Boxes, by the names that --set and --sets take.
+box-base1 = Podstawa, 1. wyd.
+box-base2 = Podstawa, 2. wyd.
+box-intrigue1 = Intryga
+box-custom = Własne
+box-basic = Każde pudełko
+
+cards-hint = `signoria cards KARTA` mówi, co robi karta.
+cards-unknown = nie ma karty „{ $name }”{ $hint }
+kingdoms-boxes = { LIST($boxes) }
+kingdoms-hint = `signoria kingdoms NAZWA` pokazuje jedno, `signoria kingdoms --random` losuje nowe.
+kingdoms-without = Bez: { LIST($traits, link: "none") }.
+kingdoms-everything = Ma wszystkiego po trochu.
+kingdoms-among = { $n ->
+    [one] Jedyne takie królestwo.
+   *[other] Jedno z { $n } takich królestw.
+}
+kingdoms-code = Kod: { $code }
+kingdoms-wishes = --with i --without to życzenia dla --random
+kingdoms-either = albo --random, albo królestwo, nie jedno i drugie
+
+rules-either = albo --coverage, albo jedna reguła, nie jedno i drugie
+rules-unknown = nie ma reguły „{ $name }”{ $hint }
+rules-hint-near = ; najbliższe to { LIST($near, link: "none") }
+rules-hint-list = ; `signoria rules` wypisuje, co jest
+rules-no-tests = (które testy ją sprawdzają, wiadomo tylko w kodzie źródłowym projektu)
+rules-no-coverage = nie ma tu testów: liczyć można tylko w kodzie źródłowym projektu
+rules-no-behaviour = bez zachowania: { $why }
+rules-shown = sprawdza ją { $test }
+rules-not-shown = nie sprawdza jej żaden test
+rules-coverage = reguł: { $n }, sprawdzonych testami: { $covered }, brakuje: { $missing }
+rules-total = Reguł: { $n }. `signoria rules ID` pokazuje jedną, `signoria rules KARTA` wszystkie dla karty.
+
+replay-game = { $game }: { LIST($players, link: "none") }
+replay-undo = { $n ->
+    [one] cofnięcie: do stanu po 1 ruchu
+   *[other] cofnięcie: do stanu po { $n } ruchach
+}
+replay-answers = { $player } odpowiada.
+replay-asked = Teraz decyduje: { LIST($players, link: "none") }
+result-winners = Zwycięzcy: { LIST($players, link: "none") }
+result-points = Punkty: { LIST($scores, link: "none") }
+result-turns = Tury: { LIST($scores, link: "none") }
+result-places = Miejsca: { LIST($scores, link: "none") }
+result-seals = Pieczęcie (kupcy, wojsko, duchowieństwo, rolnicy, robotnicy): { LIST($scores, link: "none") }
+result-ducats = Dukaty: { LIST($scores, link: "none") }
+result-score = { $player } { $score }
+replay-moves-legal = { $n ->
+    [one] 1 wiersz dziennika: wszystkie ruchy są dozwolone
+    [few] { $n } wiersze dziennika: wszystkie ruchy są dozwolone
+   *[many] { $n } wierszy dziennika: wszystkie ruchy są dozwolone
+}
+replay-digests-agree = { $n ->
+    [one] 1 tura: wszystkie skróty się zgadzają
+    [few] { $n } tury: wszystkie skróty się zgadzają
+   *[many] { $n } tur: wszystkie skróty się zgadzają
+}
+replay-commitment-agrees = zobowiązanie zgadza się z sekretem i ustawieniami
+replay-result-agrees = wynik się zgadza
+replay-not-over = gra nie jest skończona, a zapis nie podaje wyniku
+
+scenario-ok = ok
+scenario-failed = ŹLE
+scenario-error = błąd
+scenario-no-files = nie ma tu plików ze scenariuszami
+
+bench-no-compiled = Zainstalowano zwykły kod, nieskompilowany, a cele dotyczą skompilowanych zasad. `make bench` mierzy instalację skompilowaną; `SIGNORIA_COMPILE=1 pip install .` ją tworzy.
+bench-no-pyminion = `pyminion` nie jest zainstalowany; dostarcza go dodatek `bench`: `pip install '.[bench]'`

@@ -1,0 +1,36 @@
+# The recommended kingdoms: their titles, as the rule books print them where they do, and a word of our own on each.
+
+kingdom-first_game_base1 = Первая партия (1-е издание)
+    .about = Простые карты, чтобы научиться: одна Атака и один ответ на неё.
+kingdom-big_money = Большие деньги
+    .about = Работают Сокровища, а Действия им помогают.
+kingdom-interaction = Взаимодействие
+    .about = Все мешают всем: четыре Атаки и Ров.
+kingdom-size_distortion_base1 = Искажение размера (1-е издание)
+    .about = Огромная колода ради Садов или крошечная и быстрая?
+kingdom-village_square = Деревенская площадь
+    .about = Действий хоть отбавляй: долгие ходы в шумной деревне.
+kingdom-first_game_base2 = Первая партия
+    .about = Первая десятка для знакомства: читается легко, а играть не скучно.
+kingdom-deck_top = Верх колоды
+    .about = Знайте свою следующую карту или сами кладите её наверх.
+kingdom-size_distortion_base2 = Искажение размера
+    .about = Урежьте колоду или раздуйте её ради Садов.
+kingdom-sleight_of_hand = Ловкость рук
+    .about = Руки пустеют, наполняются и снова пустеют.
+kingdom-improvements = Улучшения
+    .about = Всё, что есть, шаг за шагом становится лучше.
+kingdom-silver_and_gold = Серебро и золото
+    .about = Монеты чеканят, находят, чистят и крадут.
+kingdom-victory_dance = Танец Победы
+    .about = Карты, которые и очки приносят, и без дела не лежат.
+kingdom-secret_schemes = Секретный План
+    .about = Из мелких хитростей складывается большая, и есть два способа её испортить.
+kingdom-best_wishes = С Наилучшими Пожеланиями
+    .about = Разложите колоду как хочется, потом загадайте то, что в ней лежит.
+kingdom-deconstruction = Деконструкция
+    .about = Пять Атак разбирают колоды по карте: собирайте быстрее.
+kingdom-hand_madness = Безумие Рук
+    .about = Руки растут, тают и летят прочь, и ваша, и чужие.
+kingdom-underlings = Мелкие Сошки
+    .about = Целый двор помощников, и у каждого своё дело.

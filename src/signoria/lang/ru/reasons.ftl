@@ -1,0 +1,42 @@
+# Why something is not possible now. $card is what somebody wanted, $cost what it costs now.
+
+reason-game_over = Партия окончена.
+reason-not_asked = Сейчас решаете не вы.
+reason-already_answered = Вы уже ответили.
+reason-too_few = { $n ->
+    [1] Выберите карту.
+    [one] Выберите { $n } карту.
+    [few] Выберите { $n } карты.
+   *[many] Выберите { $n } карт.
+}
+reason-too_many = Это слишком много.
+reason-not_offered = Этого здесь выбрать нельзя.
+reason-not_in_hand = У вас на руке нет { CARD($card, case: "gen") }.
+reason-not_there = Здесь нет { CARD($card, case: "gen") }.
+reason-pile_empty = { CARD($card) }: в резерве таких карт не осталось.
+reason-too_dear = { CARD($card) }: стоимость { $cost }, а можно только до { $most }.
+reason-too_dear-buy = { CARD($card) }: стоимость { $cost }, а у вас { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}.
+reason-too_cheap = { CARD($card) }: стоимость { $cost }, а нужно не меньше { $least }.
+reason-not_an_action = { CARD($card) } — не Действие.
+reason-not_a_treasure = { CARD($card) } — не Сокровище.
+reason-not_a_victory_card = { CARD($card) } — не карта Победы.
+reason-not_this_card = { CARD($card) }: эта карта здесь не подходит.
+reason-no_actions_left = Действий не осталось.
+reason-action_phase_is_over = Ваша фаза действий закончилась.
+reason-no_buys_left = Покупок не осталось.
+reason-no_more_copies = { CARD($card) }: вы уже выбрали все, больше нет.
+reason-not_a_reaction = { CARD($card) } — не Реакция.
+reason-already_revealed = Вы уже показали { CARD($card, case: "acc") }; второй раз ничего не изменит.
+reason-treasures_come_later = Сокровища играют после Действий, в фазе покупки.
+reason-treasures_are_over = После первой покупки Сокровища играть нельзя.
+reason-not_in_this_game = { CARD($card) }: в этой партии такой карты нет.
+reason-already_chosen = Это вы уже выбрали.
+
+undo-nothing_to_take_back = Отменять нечего.
+undo-others_must_agree = С тех пор открылось что-то новое: нужно согласие остальных.
+undo-no_log = В этой партии не ведётся журнал, поэтому отменить ничего нельзя.
+undo-no_such_move = Такого хода нет.

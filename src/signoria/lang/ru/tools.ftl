@@ -1,0 +1,85 @@
+# What the commands print besides `play`: lists of cards and kingdoms, statements of the rules, replays, scenarios.
+
+# Headings of tables.
+head-card = карта
+head-id = код
+head-set = коробка
+head-cost = стоимость
+head-types = типы
+head-kingdom = королевство
+head-edition = издание
+head-traits = признаки
+head-game = игра
+head-statements = пункты
+head-number = число
+
+# Boxes, by the names that --set and --sets take.
+box-base1 = База, 1-е изд.
+box-base2 = База, 2-е изд.
+box-intrigue1 = «Интрига»
+box-custom = Своя
+box-basic = Все коробки
+
+cards-hint = `signoria cards КАРТА` расскажет, что делает карта.
+cards-unknown = карты «{ $name }» нет{ $hint }
+kingdoms-hint = `signoria kingdoms НАЗВАНИЕ` покажет одно, `signoria kingdoms --random` составит новое.
+kingdoms-boxes = { LIST($boxes) }
+kingdoms-without = Чего нет: { LIST($traits, link: "none") }.
+kingdoms-everything = Здесь есть всего понемногу.
+kingdoms-among = { $n ->
+    [1] Единственное такое королевство.
+    [one] Одно из { $n } такого королевства.
+   *[other] Одно из { $n } таких королевств.
+}
+kingdoms-code = Код: { $code }
+kingdoms-wishes = --with и --without — пожелания для --random
+kingdoms-either = или --random, или королевство, но не вместе
+
+rules-either = или --coverage, или один пункт, но не вместе
+rules-unknown = пункта «{ $name }» нет{ $hint }
+rules-hint-near = ; ближе всего { LIST($near, link: "none") }
+rules-hint-list = ; `signoria rules` перечисляет, что есть
+rules-no-tests = (какие тесты это проверяют, видно только в исходниках проекта)
+rules-no-coverage = тестов рядом нет: сосчитать можно только в исходниках проекта
+rules-no-behaviour = к поведению не относится: { $why }
+rules-shown = проверяет { $test }
+rules-not-shown = не проверяет ни один тест
+rules-coverage = пунктов { $n }, проверено тестами { $covered }, не проверено { $missing }
+rules-total = Пунктов: { $n }. `signoria rules КОД` показывает один, `signoria rules КАРТА` — все пункты карты.
+
+replay-game = { $game }: { LIST($players, link: "none") }
+replay-undo = отмена: назад к тому, когда { $n ->
+    [one] был сделан { $n } ход
+    [few] было сделано { $n } хода
+   *[many] было сделано { $n } ходов
+}
+replay-answers = { $player } отвечает.
+replay-asked = Ждём ответа: { LIST($players, link: "none") }
+result-winners = Победа: { LIST($players, link: "none") }
+result-points = Очки: { LIST($scores, link: "none") }
+result-turns = Ходы: { LIST($scores, link: "none") }
+result-places = Места: { LIST($scores, link: "none") }
+result-seals = Печати (купечество, военные, духовенство, фермерство, рабочие): { LIST($scores, link: "none") }
+result-ducats = Дукаты: { LIST($scores, link: "none") }
+result-score = { $player } { $score }
+replay-moves-legal = { $n } { $n ->
+    [one] строка
+    [few] строки
+   *[many] строк
+} журнала: все ходы по правилам
+replay-digests-agree = { $n } { $n ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}: все контрольные суммы сходятся
+replay-commitment-agrees = обязательство сходится с секретом и условиями партии
+replay-result-agrees = результат сходится
+replay-not-over = партия не окончена, и результата в записи нет
+
+scenario-ok = верно
+scenario-failed = НЕВЕРНО
+scenario-error = ошибка
+scenario-no-files = файлов сценариев здесь нет
+
+bench-no-compiled = Правила установлены нескомпилированными: сравнивать не с чем, а цели заданы для скомпилированных. `make bench` измеряет скомпилированные; `SIGNORIA_COMPILE=1 pip install .` их устанавливает.
+bench-no-pyminion = `pyminion` не установлен; его приносит дополнение `bench`: `pip install '.[bench]'`
