@@ -1,0 +1,204 @@
+"""The application: routes, what it starts and stops, and how refusals become answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+import signoria
+from signoria.lang import Tongue, languages
+from signoria.server import metrics, rest, shapes, sockets
+from signoria.server.database import Tenancy, open_engine, reach
+from signoria.server.hall import Hall
+from signoria.server.migrations import upgrade
+from signoria.server.refusal import Refused
+from signoria.server.settings import Settings
+from signoria.server.store import Store
+
+TIDY_EVERY: Final = 600.0  # seconds
+LOOK_EVERY: Final = 10.0  # seconds, whether the database is still ours alone
+SAFE_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+log = logging.getLogger("signoria.server")
+
+
+def build_app(settings: Settings) -> FastAPI:
+    """A server for this database. It is ready when its start-up is through."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        engine = open_engine(settings.database)
+        tenancy = Tenancy(engine)
+        await asyncio.to_thread(reach, engine)
+        await asyncio.to_thread(tenancy.take)
+        try:
+            await asyncio.to_thread(upgrade, engine)
+            store = Store(engine)
+            hall = Hall(store, settings)
+            app.state.hall = hall
+            app.state.sockets = sockets.Sockets(hall)
+            tasks = [
+                asyncio.create_task(hall.wake()),
+                asyncio.create_task(tidy_forever(hall)),
+                asyncio.create_task(stay_alone(app, tenancy)),
+            ]
+            try:
+                yield
+            finally:
+                app.state.sockets.going_down = True
+                for task in tasks:
+                    task.cancel()
+                hall.close()
+                await asyncio.to_thread(store.close)
+        finally:
+            tenancy.release()
+            engine.dispose()
+
+    app = FastAPI(
+        title="Signoria",
+        version=signoria.__version__,
+        root_path=settings.base_path,
+        lifespan=lifespan,
+        docs_url=None,  # it would fetch its page from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.stop = lambda: None  # whoever runs the application may give it a way to end itself
+    app.include_router(rest.router)
+    app.include_router(sockets.router)
+    app.add_exception_handler(Refused, answer_refused)
+    app.add_exception_handler(RequestValidationError, answer_bad_shape)
+    app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(SQLAlchemyError, answer_no_database)
+    app.middleware("http")(guard)
+
+    app.get("/api/health")(health)
+    app.get("/metrics", include_in_schema=False)(show_metrics)
+    return app
+
+
+async def health(request: Request) -> shapes.Health:
+    """Whether the server works, its database included."""
+    return shapes.Health(status="ok", tables=await request.app.state.hall.store.count_tables())
+
+
+async def show_metrics(request: Request) -> Response:
+    """For Prometheus on the same machine, or on any if the settings say so."""
+    hall: Hall = request.app.state.hall
+    if not hall.settings.public_metrics and not is_local(request):
+        raise HTTPException(404)
+    shown = metrics.exposed(await hall.store.count_tables(), len(hall.live), request.app.state.sockets.open)
+    return Response(shown, media_type=metrics.CONTENT_TYPE)
+
+
+def is_local(request: Request) -> bool:
+    try:
+        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:  # a name: no address that we could judge
+        return False
+
+
+async def tidy_forever(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        try:
+            await hall.tidy()
+        except Exception:
+            log.exception("tidying up failed")
+
+
+async def stay_alone(app: FastAPI, tenancy: Tenancy) -> None:
+    """Stop when another server has taken our database over, which can happen after PostgreSQL was away."""
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        try:
+            if not await asyncio.to_thread(tenancy.is_ours):
+                log.critical("another server uses this database now: stopping")
+                app.state.stop()
+        except SQLAlchemyError:
+            log.warning("the database is away")
+
+
+async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """What holds for every request: how large it may be, where it may come from, and what the browser is told."""
+    hall: Hall = request.app.state.hall
+    begun = time.perf_counter()
+    try:
+        check_request(request, hall)
+    except Refused as refused:
+        response: Response = await answer_refused(request, refused)
+    else:
+        response = await call_next(request)
+    for name, value in SAFE_HEADERS.items():
+        response.headers.setdefault(name, value)
+    log.debug("request", extra=facts_of(request, response.status_code, time.perf_counter() - begun))
+    return response
+
+
+def facts_of(request: Request, status: int, seconds: float) -> dict[str, object]:
+    """What the log may say of a request: the pattern of its path, for ids, invites and queries are nobody's business."""
+    route = getattr(request.scope.get("route"), "path", "")
+    return {"method": request.method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+
+
+def check_request(request: Request, hall: Hall) -> None:
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > hall.settings.limits.body_bytes:
+        raise Refused("too_large")
+    origin = request.headers.get("origin")
+    if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
+        same = origin.partition("://")[2] == request.headers.get("host", "")
+        if not same and origin not in hall.settings.origins:
+            raise Refused("bad_origin")
+
+
+async def answer_refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return problem(request, error, error.status)
+
+
+async def answer_no_database(request: Request, error: Exception) -> JSONResponse:
+    log.error("the database failed", extra={"error": type(error).__name__})
+    return problem(request, Refused("going_down"), 503)
+
+
+async def answer_bad_shape(request: Request, error: Exception) -> JSONResponse:
+    return problem(request, Refused("bad_message"), 422)
+
+
+async def answer_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = "no_table" if error.status_code == 404 else "bad_message"
+    return problem(request, Refused(code), error.status_code)
+
+
+def problem(request: Request, refused: Refused, status: int) -> JSONResponse:
+    metrics.refused(refused.code)
+    text = Tongue(wanted_language(request)).say(refused.phrase)
+    return JSONResponse({"code": refused.code, "say": refused.phrase.data(), "text": text}, status)
+
+
+def wanted_language(request: Request) -> str:
+    """The first language of the reader's that we have."""
+    known = languages()
+    for part in request.headers.get("accept-language", "").split(",")[:10]:
+        code = part.split(";")[0].strip().split("-")[0].lower()
+        if code in known:
+            return code
+    return known[0]

@@ -1,0 +1,161 @@
+"""How a database is reached: SQLite or PostgreSQL, by its URL, with every commit durable, and by one server at a time."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Final, cast
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from signoria.core.phrase import phrase, verbatim
+from signoria.core.trouble import Trouble
+
+WAIT_FOR_LOCK: Final = 10.0  # seconds, for another process that writes to the same SQLite file
+WAIT_TO_CONNECT: Final = 10  # seconds, for PostgreSQL
+TENANCY: Final = 0x5169_6E6F_7269_61  # the advisory lock, which PostgreSQL keeps apart by database
+
+
+class DatabaseTrouble(Trouble):
+    """The database cannot be used; it says why, without the password of its URL."""
+
+
+def read_url(url: str) -> URL:
+    """The parts of an address; DatabaseTrouble if it is none of a database that we can use."""
+    try:
+        parts = make_url(url)
+    except ArgumentError as error:
+        raise DatabaseTrouble(phrase("database-bad-url")) from error
+    backend = parts.get_backend_name()
+    if backend in ("postgresql", "postgres"):
+        return parts.set(drivername="postgresql+psycopg")
+    if backend != "sqlite" or parts.database in (None, "", ":memory:"):  # what is in memory is not kept
+        raise DatabaseTrouble(phrase("database-bad-url"))
+    return parts
+
+
+def shown(url: URL) -> str:
+    """An address for people to read: no password."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+
+
+def open_engine(url: str) -> Engine:
+    """A database that loses nothing it has acknowledged. Nothing is opened yet."""
+    parts = read_url(url)
+    # Parameters stay out of errors, and so out of the log: names and secrets are among them.
+    try:
+        if parts.get_backend_name() != "sqlite":
+            timeout = {"connect_timeout": WAIT_TO_CONNECT}
+            return create_engine(parts, pool_pre_ping=True, hide_parameters=True, connect_args=timeout)
+        engine = create_engine(parts, hide_parameters=True, connect_args={"timeout": WAIT_FOR_LOCK})
+    except (ModuleNotFoundError, NoSuchModuleError) as error:
+        raise DatabaseTrouble(phrase("database-no-driver")) from error
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _record: object) -> None:  # whatever driver SQLAlchemy has chosen
+        connection.isolation_level = None  # we say BEGIN, so that reads see one state and savepoints are real
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+    return engine
+
+
+def reach(engine: Engine) -> None:
+    """Connect once; DatabaseTrouble if that fails. The folder of a new SQLite file is made, for its owner only."""
+    try:
+        if engine.dialect.name == "sqlite":
+            _file(engine).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with engine.connect():
+            pass
+    except (SQLAlchemyError, OSError) as error:
+        raise unreachable(engine, error) from error
+
+
+def unreachable(engine: Engine, error: Exception) -> DatabaseTrouble:
+    why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+    return DatabaseTrouble(phrase("database-unreachable", database=shown(engine.url), why=verbatim(why)))
+
+
+def _file(engine: Engine) -> Path:
+    return Path(cast("str", engine.url.database)).resolve()  # never None: `read_url` sees to that
+
+
+class Tenancy:
+    """That we are the only server of a database. It ends with the process, however that ends.
+
+    Two servers would not harm the logs, whose numbers are unique, but each would hold tables in memory that the other has
+    moved on, and bots would think twice.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._file: sqlite3.Connection | None = None
+        self._session: Connection | None = None
+
+    def take(self) -> None:
+        """DatabaseTrouble if another process has it."""
+        taken = self._lock_file() if self._engine.dialect.name == "sqlite" else self._lock_session()
+        if not taken:
+            raise DatabaseTrouble(phrase("database-in-use", database=shown(self._engine.url)))
+
+    def _lock_file(self) -> bool:
+        """Beside the database lies an empty one, exclusively locked: that works the same on every system."""
+        file = _file(self._engine)
+        lock = sqlite3.connect(file.with_name(f"{file.name}.lock"), timeout=0, check_same_thread=False)
+        try:
+            lock.execute("PRAGMA journal_mode=OFF")
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            lock.close()
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise unreachable(self._engine, error) from error
+            return False
+        self._file = lock
+        return True
+
+    def _lock_session(self) -> bool:
+        session = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if session.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": TENANCY}).scalar():
+            self._session = session
+            return True
+        session.close()
+        return False
+
+    def is_ours(self) -> bool:
+        """Look whether we still have it. A session with PostgreSQL that was lost is opened again, if nobody was faster.
+
+        SQLAlchemyError if PostgreSQL is not there at all.
+        """
+        if self._file is not None:
+            return True
+        if self._session is not None:
+            try:
+                self._session.execute(text("SELECT 1"))
+                return True
+            except SQLAlchemyError:
+                self._end_session()
+        return self._lock_session()
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        if self._session is not None:
+            self._end_session()
+
+    def _end_session(self) -> None:
+        assert self._session is not None
+        self._session.invalidate()  # closed, not given back to the pool: the lock goes with the session
+        self._session.close()
+        self._session = None

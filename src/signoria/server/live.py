@@ -1,0 +1,244 @@
+"""A table while people are at it: requests one after another, each kept before it is acknowledged, and everyone told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from typing import Final
+
+from signoria.core.rng import from_seed
+from signoria.server import metrics
+from signoria.server.bots import BotPool
+from signoria.server.entries import AnyEntry, Closed, Said, Sat, Started, write_entry
+from signoria.server.protocol import encode
+from signoria.server.refusal import Refused
+from signoria.server.split import is_for_two, split
+from signoria.server.store import Conflict, Store, TableRow, now
+from signoria.server.stream import Link, Stream
+from signoria.server.table import CLOSED, PLAYING, Table
+
+SPECTATOR: Final = -1
+log = logging.getLogger("signoria.server")
+
+
+class LiveTable:
+    def __init__(self, table: Table, store: Store, pool: BotPool) -> None:
+        self.table = table
+        self.store = store
+        self.pool = pool
+        self.hosting = table.kind.hosting()
+        self.lock = asyncio.Lock()
+        self.streams: dict[int, Stream] = {}
+        self.gone_since: dict[int, float] = {}  # by seat; since this table was loaded, where nobody has come yet
+        self.loaded = time.monotonic()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.broken = False  # the store and this copy disagree: it is loaded anew
+        self.dismissed = False  # the server is going down
+
+    # --- who is here ----------------------------------------------------------------------------------------------------
+
+    def present(self) -> set[int]:
+        return {seat for seat, stream in self.streams.items() if seat >= 0 and stream.links}
+
+    def watchers(self) -> int:
+        stream = self.streams.get(SPECTATOR)
+        return len(stream.links) if stream is not None else 0
+
+    def join(self, link: Link) -> Stream:
+        """A socket comes; everyone else sees that."""
+        stream = self.streams.get(link.seat)
+        if stream is None:
+            stream = self.streams[link.seat] = Stream(link.seat, self.table)
+        self.gone_since.pop(link.seat, None)
+        present = self.present() | ({link.seat} - {SPECTATOR})
+        self._tell(stream, present)  # to those who are there already, before the newcomer gets everything
+        stream.links.add(link)
+        self.tell_all()
+        return stream
+
+    def leave(self, link: Link) -> None:
+        stream = self.streams.get(link.seat)
+        if stream is not None:
+            stream.links.discard(link)
+            if not stream.links:
+                self.gone_since[link.seat] = time.monotonic()
+                self.tell_all()
+
+    def check_away(self, seat: int, away_after: timedelta) -> None:
+        """Whether the owner of a seat has been gone long enough to be replaced."""
+        gone_for = time.monotonic() - self.gone_since.get(seat, self.loaded)
+        if seat in self.present() or gone_for < away_after.total_seconds():
+            raise Refused("not_away")
+
+    def tell_all(self) -> None:
+        """Send everyone what is new for them."""
+        present = self.present()
+        for stream in self.streams.values():
+            if stream.links:
+                self._tell(stream, present)
+
+    def _tell(self, stream: Stream, present: set[int]) -> None:
+        state = stream.state(self.table, present)
+        if state is not None:
+            data = encode(state)
+            for link in list(stream.links):
+                link.send(data)
+
+    def _tell_chat(self, said: Said) -> None:
+        line = self.table.chat[-1]
+        assert (line.seat, line.text) == (said.seat, said.text)
+        for stream in self.streams.values():
+            message = stream.hear(self.table, line)
+            if message is not None:
+                data = encode(message)
+                for link in list(stream.links):
+                    link.send(data)
+
+    # --- doing things ---------------------------------------------------------------------------------------------------
+
+    async def do(self, decide: Callable[[Table], Sequence[AnyEntry]]) -> bool:
+        """Carry a request out; whether it changed anything. When this returns, that is durable, and everyone is told.
+
+        Refused says why not; then nothing has changed. Whoever asked may be gone before the end: it is carried out all the same.
+        """
+        return await asyncio.shield(asyncio.create_task(self._do(decide)))
+
+    async def _do(self, decide: Callable[[Table], Sequence[AnyEntry]]) -> bool:
+        async with self.lock:
+            if self.broken or self.dismissed:
+                raise Refused("going_down")
+            entries = list(decide(self.table))
+            if not entries:
+                return False
+            await self._commit(entries)
+            for entry in entries:
+                if isinstance(entry, Said):
+                    self._tell_chat(entry)
+            await self._go_on()
+            self.tell_all()
+            self.wake_bots()
+        return True
+
+    async def go_on(self) -> None:
+        """After a table was loaded: do what follows of itself from what its log ends with."""
+        async with self.lock:
+            await self._go_on()
+            self.tell_all()
+            self.wake_bots()
+
+    async def _go_on(self) -> None:
+        while (move := self.table.standing_move()) is not None:
+            await self._commit([move])
+        if (proposal := self.table.rematch_is_due()) is not None:
+            setup = self.table.next_setup(proposal.choice, proposal.named, from_seed(secrets.token_hex(16)))
+            await self._commit([Started(setup, secrets.token_hex(32))])
+
+    async def _commit(self, entries: Sequence[AnyEntry]) -> None:
+        table = self.table
+        status = table.status_after(entries)
+        members = [entry.guest for entry in entries if isinstance(entry, Sat)]
+        try:
+            await self.store.append(table.id, table.length, [write_entry(entry) for entry in entries], status, members)
+        except Conflict as error:
+            self.broken = True
+            raise Refused("going_down") from error
+        metrics.count_moves(table.kind.name, entries)
+        try:
+            for entry in entries:
+                table.apply(entry)
+        except Exception:
+            self.broken = True  # what is kept is right; what we have in memory is not
+            raise
+        assert table.status == status, f"{table.status} instead of {status}"
+
+    async def start(self, guest: str) -> list[str]:
+        """Deal. The tables that this one has become, if there are too many people for one."""
+        if is_for_two(self.table):
+            return await asyncio.shield(asyncio.create_task(self._split(guest)))
+
+        def decide(table: Table) -> list[AnyEntry]:
+            table.check_startable(guest)
+            setup = self.hosting.setup(table.opened.wishes, len(table.places), from_seed(secrets.token_hex(16)))
+            return [Started(setup, secrets.token_hex(32))]
+
+        await self.do(decide)
+        return []
+
+    async def _split(self, guest: str) -> list[str]:
+        async with self.lock:
+            if self.broken or self.dismissed:
+                raise Refused("going_down")
+            table = self.table
+            table.check_startable(guest)
+            new, closed = split(table)
+            rows = [
+                (
+                    TableRow(one.id, one.invite, table.kind.name, PLAYING, table.opened.public, now(), now()),
+                    [write_entry(entry) for entry in one.entries],
+                    one.members,
+                )
+                for one in new
+            ]
+            try:
+                await self.store.replace_table(table.id, table.length, write_entry(closed), rows)
+            except Exception:
+                self.broken = True  # perhaps it was written, perhaps not
+                raise
+            table.apply(closed)
+            self.tell_all()
+        return [one.id for one in new]
+
+    async def close(self, why: str) -> None:
+        await self.do(lambda table: [] if table.status == CLOSED else [Closed(why)])
+
+    async def dismiss(self) -> None:
+        """Finish what is being done, and take no more."""
+        async with self.lock:
+            self.dismissed = True
+            for task in self.thinking.values():
+                task.cancel()
+
+    def links(self) -> list[Link]:
+        """Every socket at this table."""
+        return [link for stream in self.streams.values() for link in stream.links]
+
+    async def come_back(self, seat: int) -> None:
+        """The owner of a seat is here again: a bot that played for them stops."""
+        await self.do(lambda table: table.decide_return(seat))
+
+    # --- bots -----------------------------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        for seat in self.table.bots_asked():
+            task = self.thinking.get(seat)
+            if task is None or task.done():
+                self.thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        """Answer for a bot until it is not asked any more. A move's id comes from its question, so none is made twice."""
+        table = self.table
+        while seat in table.bots_asked() and not self.broken:
+            assert table.game is not None and table.start is not None
+            ask = table.ask_id(seat)
+            bot = table.places[seat].bot
+            try:
+                picks = await self.pool.think(bot, table.kind.name, table.start, table.game, seat, ask)
+                await self.do(lambda table, ask=ask, picks=picks: self._bot_move(table, seat, ask, picks))  # type: ignore[misc]
+            except Refused as refused:
+                if refused.code not in ("stale_question", "not_asked", "not_playing", "already_answered", "closed"):
+                    log.exception("a bot failed", extra={"table": table.id, "bot": bot, "code": refused.code})
+                    return
+            except Exception:
+                log.exception("a bot failed", extra={"table": table.id, "bot": bot})
+                return
+
+    @staticmethod
+    def _bot_move(table: Table, seat: int, ask: str, picks: Sequence[str]) -> Sequence[AnyEntry]:
+        if not table.places[seat].bot:  # its owner has come back meanwhile
+            return []
+        return table.decide_move(seat, ask, picks, f"bot-{ask}", bot=True)

@@ -1,0 +1,114 @@
+"""Runs the application: at an address, until a signal ends it, and then gently."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable, Generator
+from signal import SIGINT, SIGTERM, signal
+
+import uvicorn
+from fastapi import FastAPI
+
+from signoria.core.phrase import phrase, verbatim
+from signoria.core.trouble import Trouble
+from signoria.server.app import build_app
+from signoria.server.protocol import Bye, encode
+from signoria.server.refusal import Refused
+from signoria.server.settings import Settings
+
+BACKLOG = 2048
+log = logging.getLogger("signoria.server")
+
+
+class NoAddress(Trouble):
+    """We cannot listen there."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; NoAddress if somebody else has it, or nobody can."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen(BACKLOG)
+        except OSError:
+            listener.close()
+            raise
+    except OSError as error:
+        why = verbatim(error.strerror or str(error))
+        raise NoAddress(phrase("serve-no-address", host=host, port=str(port), why=why)) from error
+    return listener
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGTERM or Ctrl-C; `ready` is called when requests are taken. DatabaseTrouble if we cannot start."""
+    app = build_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,  # it would write invites
+        lifespan="off",  # `_serve` sees to it: what goes wrong there comes out here
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        ws_max_size=2 * settings.limits.message_bytes,  # what is a little too large is answered, the rest cut off
+        ws_ping_interval=settings.heartbeat.total_seconds(),
+        ws_ping_timeout=settings.heartbeat.total_seconds(),
+        timeout_graceful_shutdown=max(1, round(settings.drain.total_seconds())),
+    )
+    server = Server(config, app, settings, ready)
+    app.state.stop = server.stop
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(app, server, listener))
+
+
+async def _serve(app: FastAPI, server: Server, listener: socket.socket) -> None:
+    async with app.router.lifespan_context(app):
+        await server.serve(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """Ends with status 0 on SIGTERM, and not before everybody has been told."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self.settings = settings
+        self.ready = ready
+
+    def stop(self) -> None:
+        self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Without raising them again afterwards, as the library does."""
+        before = {number: signal(number, self.handle_exit) for number in (SIGINT, SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("going down")
+        for server in self.servers:
+            server.close()
+        state = self.app.state
+        state.sockets.going_down = True
+        refused = Refused("going_down")
+        goodbye = encode(Bye(refused.code, refused.phrase.data(), again=True))
+        try:
+            await asyncio.wait_for(state.hall.drain(goodbye), self.settings.drain.total_seconds())
+        except TimeoutError:
+            log.warning("not everybody has gone in time")
+        await super().shutdown(sockets)
+        log.info("gone")

@@ -1,0 +1,323 @@
+"""One WebSocket for each seat: reads messages, bounds them, and hands them to the table."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from signoria.server import metrics, tokens, voice
+from signoria.server.entries import AnyEntry
+from signoria.server.hall import Hall
+from signoria.server.live import SPECTATOR, LiveTable
+from signoria.server.meter import Meter
+from signoria.server.protocol import (
+    VERSION,
+    Ack,
+    AnyFromClient,
+    AnyRequest,
+    Bye,
+    Concede,
+    Consent,
+    HandOver,
+    Hello,
+    MoveMessage,
+    Mute,
+    Peek,
+    Ping,
+    Pong,
+    Reject,
+    Rematch,
+    Say,
+    Standing,
+    TakeSeat,
+    Undo,
+    Welcome,
+    Why,
+    encode,
+    read_message,
+)
+from signoria.server.refusal import Refused
+from signoria.server.rest import COOKIE, guest_of
+from signoria.server.table import Table
+
+QUEUED: Final = 500  # messages; who reads slower is cut off and comes back for the whole state
+HELLO_WITHIN: Final = 10.0  # seconds
+WAIT: Final = 0.05
+JOINERS: Final = "\u200c\u200d"  # letters of some scripts, and many emoji, are put together with these
+POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
+
+router = APIRouter(prefix="/api")
+log = logging.getLogger("signoria.server")
+
+
+class Socket:
+    """A connected client. What is sent goes through a queue of its own, so that nobody waits for a slow reader."""
+
+    def __init__(self, websocket: WebSocket, rate: RateLimitItem) -> None:
+        self.websocket = websocket
+        self.meter = Meter(rate)
+        self.seat = SPECTATOR
+        self.busy = False
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUED)
+        self.cut = False
+
+    def send(self, data: bytes) -> None:
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.cut = True
+
+    def end(self) -> None:
+        if self.queue.full():
+            self.cut = True
+        else:
+            self.queue.put_nowait(None)
+
+    async def pump(self) -> None:
+        """Send what is queued, until the socket is gone."""
+        while (data := await self.queue.get()) is not None and not self.cut:
+            await self.websocket.send_text(data.decode())
+        await self.websocket.close(TRY_AGAIN)
+
+
+class Sockets:
+    """All sockets of this server, counted and rated."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        limits = hall.settings.limits
+        self.rate: RateLimitItem = parse(limits.messages)
+        self.chat: RateLimitItem = parse(limits.chat)
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.open = 0
+        self.by_guest: dict[str, int] = {}
+        self.going_down = False
+
+    def leave(self, guest: str) -> None:
+        self.by_guest[guest] -= 1
+        if not self.by_guest[guest]:
+            del self.by_guest[guest]
+
+
+@router.websocket("/tables/{id}/socket")
+async def seat_socket(websocket: WebSocket, id: str) -> None:
+    sockets: Sockets = websocket.app.state.sockets
+    if not origin_is_fine(websocket, sockets.hall):
+        await websocket.close(POLICY)
+        return
+    await websocket.accept()
+    sockets.open += 1
+    socket = Socket(websocket, sockets.rate)
+    sender = asyncio.create_task(socket.pump())
+    try:
+        await serve(sockets, socket, id)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the other side is gone
+    finally:
+        sockets.open -= 1
+        socket.queue.put_nowait(None) if not socket.queue.full() else sender.cancel()
+        await asyncio.wait([sender], timeout=2)
+        sender.cancel()
+
+
+def origin_is_fine(websocket: WebSocket, hall: Hall) -> bool:
+    """A page of another address may not talk to us in its visitor's name; who is no page brings a bearer token."""
+    origin = websocket.headers.get("origin")
+    if origin is None:
+        return websocket.headers.get("authorization", "").startswith("Bearer ") or not websocket.cookies.get(COOKIE)
+    host = websocket.headers.get("host", "")
+    return origin.partition("://")[2] == host or origin in hall.settings.origins
+
+
+async def serve(sockets: Sockets, socket: Socket, id: str) -> None:
+    hall = sockets.hall
+    guest = ""
+    live: LiveTable | None = None
+    try:
+        if sockets.going_down:
+            raise Refused("going_down")
+        if sockets.open > hall.settings.limits.sockets:
+            raise Refused("too_many")
+        live = await hall.table(id)
+        hello = await read_hello(sockets, socket)
+        guest = await guest_of(
+            hall, socket.websocket.cookies.get(COOKIE, ""), socket.websocket.headers.get("authorization", "")
+        )
+        socket.seat = seat_for(live, hello, guest)
+        if socket.seat == SPECTATOR and live.watchers() >= hall.settings.limits.spectators_per_table:
+            raise Refused("too_many")
+        if guest and sockets.by_guest.get(guest, 0) >= hall.settings.limits.sockets_per_guest:
+            guest = ""
+            raise Refused("too_many")
+    except Refused as refused:
+        metrics.refused(refused.code)
+        again = refused.code in ("going_down", "too_many", "too_fast")
+        socket.send(encode(Bye(refused.code, refused.phrase.data(), again)))
+        return
+    if guest:
+        sockets.by_guest[guest] = sockets.by_guest.get(guest, 0) + 1
+    stream = live.join(socket)
+    try:
+        socket.send(encode(Welcome(VERSION, id, socket.seat, stream.epoch, stream.seq)))
+        for missed in stream.since(hello.epoch, hello.seq):
+            socket.send(encode(missed))
+        if socket.seat != SPECTATOR:
+            await live.come_back(socket.seat)
+        while True:
+            message = await receive(sockets, socket)
+            if message is not None:
+                socket.busy = True
+                await handle(sockets, socket, id, message)
+                socket.busy = False
+    finally:
+        live = hall.live.get(id, live)
+        live.leave(socket)
+        if guest:
+            sockets.leave(guest)
+
+
+async def read_hello(sockets: Sockets, socket: Socket) -> Hello:
+    try:
+        message = await asyncio.wait_for(receive(sockets, socket), HELLO_WITHIN)
+    except TimeoutError as error:
+        raise Refused("bad_message") from error
+    if not isinstance(message, Hello):
+        raise Refused("bad_message")
+    return message
+
+
+def seat_for(live: LiveTable, hello: Hello, guest: str) -> int:
+    """The seat this socket may sit at; Refused if it is somebody else's."""
+    if hello.seat == SPECTATOR:
+        if not live.table.opened.public and not live.table.seats_of(guest) and guest != live.table.opened.host:
+            raise Refused("not_your_seat")
+        return SPECTATOR
+    if hello.seat >= len(live.table.places):
+        raise Refused("no_such_seat", seat=hello.seat, seats=len(live.table.places))
+    place = live.table.places[hello.seat]
+    by_token = hello.token and place.token and hmac.compare_digest(tokens.kept(hello.token), place.token)
+    if not by_token and not (guest and place.guest == guest):
+        raise Refused("not_your_seat")
+    return hello.seat
+
+
+async def receive(sockets: Sockets, socket: Socket) -> AnyFromClient | None:
+    """The next message; None for one that is none, which has been answered."""
+    data = await socket.websocket.receive()
+    if data["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(data.get("code", 1000))
+    text = data.get("text") or data.get("bytes") or ""
+    while not socket.meter.lets_through():
+        await asyncio.sleep(WAIT)  # who sends too fast is read more slowly; nothing is lost
+    if len(text) > sockets.hall.settings.limits.message_bytes:
+        reject(socket, Refused("too_large"))
+        return None
+    try:
+        return read_message(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        reject(socket, Refused("bad_message"))
+        return None
+
+
+def reject(socket: Socket, refused: Refused, move_id: str = "") -> None:
+    metrics.refused(refused.code)
+    socket.send(encode(Reject(refused.code, refused.phrase.data(), move_id)))
+
+
+async def handle(sockets: Sockets, socket: Socket, id: str, message: AnyFromClient) -> None:
+    """Do what a client asks for; every message is answered, in the order in which they came."""
+    move_id = message.move_id if isinstance(message, AnyRequest) else ""
+    try:
+        match message:
+            case Ping():
+                socket.send(encode(Pong()))
+            case Hello():
+                raise Refused("bad_message")
+            case _ if socket.seat == SPECTATOR:
+                raise Refused("not_your_seat")
+            case Peek():
+                table = (await sockets.hall.table(id)).table
+                socket.send(encode(voice.peek(table, socket.seat, message.ask, message.picks)))
+            case Why():
+                table = (await sockets.hall.table(id)).table
+                socket.send(encode(voice.why(table, socket.seat, message.ask, message.option)))
+            case _:
+                await carry_out(sockets, id, socket.seat, message)
+                socket.send(encode(Ack(move_id)))
+    except Refused as refused:
+        reject(socket, refused, move_id)
+
+
+async def carry_out(sockets: Sockets, id: str, seat: int, request: AnyRequest) -> None:
+    live = await sockets.hall.table(id)
+    try:
+        await live.do(lambda table: decide(sockets, live, table, seat, request))
+    except Refused:
+        if not live.broken:
+            raise
+        live = await sockets.hall.table(id)  # loaded anew: if it was kept after all, it is recognised
+        await live.do(lambda table: decide(sockets, live, table, seat, request))
+
+
+def decide(sockets: Sockets, live: LiveTable, table: Table, seat: int, request: AnyRequest) -> list[AnyEntry]:
+    """The entries that a request asks for; none if they are there already."""
+    id = f"{type(request).__name__}:{request.move_id}"
+    match request:
+        case MoveMessage():
+            return table.decide_move(seat, request.ask, request.picks, id)
+        case _ if table.was_done(seat, id):
+            return []
+        case Undo():
+            return table.decide_undo(seat, id)
+        case Concede():
+            return table.decide_concede(seat, id)
+        case Standing():
+            return table.decide_standing(seat, request.verb, request.picks)
+        case Mute():
+            return table.decide_mute(seat, request.seat, request.muted)
+        case Say():
+            text = clean_text(request.text)
+            if not sockets.limiter.hit(sockets.chat, "chat", table.id, str(seat)):
+                raise Refused("too_fast")
+            return table.decide_say(seat, text, id)
+        case _:
+            return decide_together(sockets, live, table, seat, request, id)
+
+
+def decide_together(
+    sockets: Sockets,
+    live: LiveTable,
+    table: Table,
+    seat: int,
+    request: Consent | HandOver | TakeSeat | Rematch,
+    id: str,
+) -> list[AnyEntry]:
+    """What others have a say in."""
+    match request:
+        case Consent():
+            return table.decide_agree(seat, request.proposal, request.agrees, request.named, id)
+        case HandOver():
+            entries = table.decide_hand_over(seat, request.seat, id)
+            live.check_away(request.seat, sockets.hall.settings.away_after)
+            return entries
+        case TakeSeat():
+            return table.decide_return(seat)
+        case Rematch():
+            return table.decide_rematch(seat, request.how, request.named, id)
+
+
+def clean_text(text: str) -> str:
+    """One line of text as it is shown: no control characters, nothing that turns the direction of what follows."""
+    shown = "".join(letter for letter in " ".join(text.split()) if letter.isprintable() or letter in JOINERS)
+    if not shown.strip(JOINERS):
+        raise Refused("bad_text")
+    return shown

@@ -1,0 +1,140 @@
+"""A server for tests: the real application behind a real port, in a thread of this process or in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+import functools
+import shutil
+import socket
+import tempfile
+import threading
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import uvicorn
+
+from signoria.server.app import build_app
+from signoria.server.hall import Hall
+from signoria.server.settings import Limits, Settings
+
+T = TypeVar("T")
+PATIENCE = 60.0  # seconds until a test that waits for something has failed
+BUSY = Limits(
+    messages="10000/second",
+    requests="10000/second",
+    new_guests="10000/second",
+    new_tables="10000/second",
+    chat="20/second",
+)
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.listener = socket.socket()
+        self.listener.bind(("127.0.0.1", 0))
+        self.listener.listen(128)
+        self.host = f"127.0.0.1:{self.listener.getsockname()[1]}"
+        self.app = build_app(settings)
+        heartbeat = settings.heartbeat.total_seconds()
+        self._server = uvicorn.Server(
+            uvicorn.Config(
+                self.app,
+                log_config=None,
+                ws_max_size=2 * settings.limits.message_bytes,
+                ws_ping_interval=heartbeat,
+                ws_ping_timeout=heartbeat,
+                timeout_graceful_shutdown=1,
+            )
+        )
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=self._server.config.get_loop_factory()) as runner:
+            self._loop = runner.get_loop()
+            runner.run(self._server.serve([self.listener]))
+
+    async def within(self, doing: Coroutine[object, object, T]) -> T:
+        """Do something inside the server."""
+        assert self._loop is not None
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(doing, self._loop))
+
+    @property
+    def http(self) -> str:
+        return f"http://{self.host}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://{self.host}"
+
+    @property
+    def hall(self) -> Hall:
+        hall = self.app.state.hall
+        assert isinstance(hall, Hall)
+        return hall
+
+    def start(self) -> None:
+        self._thread.start()
+        waited = 0.0
+        while not self._server.started:
+            assert self._thread.is_alive() and waited < PATIENCE, "the server did not start"
+            threading.Event().wait(0.02)
+            waited += 0.02
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        self.listener.close()
+
+
+@contextlib.contextmanager
+def open_house(settings: Settings | None = None) -> Iterator[House]:
+    """A server with an empty database, until the block ends."""
+    folder = Path(tempfile.mkdtemp(prefix="signoria-"))
+    settings = settings if settings is not None else Settings(limits=BUSY)
+    house = House(replace(settings, database=settings.database or f"sqlite:///{folder / 'house.db'}"))
+    try:
+        house.start()
+        yield house
+    finally:
+        house.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@functools.cache
+def common_house() -> House:
+    """The server that most tests share: nobody in them knows anybody of another test."""
+    folder = Path(tempfile.mkdtemp(prefix="signoria-"))
+    house = House(Settings(database=f"sqlite:///{folder / 'house.db'}", limits=BUSY))
+    house.start()
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)  # the thread ends with the process
+    return house
+
+
+Story = Callable[[House], Awaitable[None]]
+
+
+def at_a_house(settings: Settings | None = None) -> Callable[[Story], Callable[[], None]]:
+    """A test that happens at a server: `@at_a_house()` at the common one, with settings at one of its own."""
+
+    def decorate(story: Story) -> Callable[[], None]:
+        def test() -> None:
+            if settings is None:
+                asyncio.run(asyncio.wait_for(story(common_house()), PATIENCE))
+            else:
+                with open_house(settings) as house:
+                    asyncio.run(asyncio.wait_for(story(house), PATIENCE))
+
+        test.__name__ = story.__name__
+        test.__doc__ = story.__doc__
+        test.__module__ = story.__module__
+        return test
+
+    return decorate
