@@ -80,6 +80,11 @@ def killable(database: str) -> Iterator[Killable]:
         server.close()
 
 
+def say_who() -> None:
+    """Which process serves now, for whoever wants to kill it."""
+    os.write(1, f"{os.getpid()}\n".encode())
+
+
 def main(database: str) -> None:
     listener = listen("127.0.0.1", 0)
     sys.stdout.write(f"{listener.getsockname()[1]}\n")
@@ -89,7 +94,7 @@ def main(database: str) -> None:
         child = os.fork()
         if child == 0:
             logging.basicConfig(level=logging.WARNING)
-            run(settings, listener, lambda: os.write(1, f"{os.getpid()}\n".encode()) and None)
+            run(settings, listener, say_who)
             os._exit(0)
         os.waitpid(child, 0)
         sys.stdout.write("dead\n")

@@ -130,11 +130,11 @@ def all_that_is_sent(table: Table, seat: int, seed: int) -> list[bytes]:
     names = [state.option_name(option) for option in range(60) if state.option_named(state.option_name(option)) >= 0]
     ask = table.ask_id(seat)
     for option in random.sample(names, 6):
-        sent.append(answer(table, lambda option=option: encode(voice.why(table, seat, ask, option))))  # type: ignore[misc]
+        sent.append(answer(table, lambda option=option: encode(voice.why(table, seat, ask, option))))
     picks: list[str] = []
     while True:
-        sent.append(answer(table, lambda picks=tuple(picks): encode(voice.peek(table, seat, ask, list(picks)))))  # type: ignore[misc]
-        sent.append(answer(table, lambda picks=tuple(picks): tried(table, seat, ask, list(picks))))  # type: ignore[misc]
+        sent.append(answer(table, lambda picks=tuple(picks): encode(voice.peek(table, seat, ask, list(picks)))))
+        sent.append(answer(table, lambda picks=tuple(picks): tried(table, seat, ask, list(picks))))
         options = legal(table, seat, picks)
         if not options:
             break

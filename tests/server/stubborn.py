@@ -171,6 +171,13 @@ class Party:
             if task.done():
                 task.result()
 
+    async def so_much_is_done(self, n: int) -> None:
+        """Wait until so much more was acknowledged."""
+        before = sum(one.progress for one in self.everyone())
+        while sum(one.progress for one in self.everyone()) < before + n:
+            self.check()
+            await asyncio.sleep(0.005)
+
     async def everyone_gets_on(self) -> None:
         """Wait until at every table something more was done: none is stuck."""
         before = {id: sum(one.progress for one in people) for id, people in self.tables.items()}

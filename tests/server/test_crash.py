@@ -42,8 +42,8 @@ async def live_through_kills(server: Killable, kills: int, seed: str, tell: Call
         there = await party(stack, server, seed)
         there.begin()
         for number in range(1, kills + 1):
-            await asyncio.sleep(chance.expovariate(1 / 0.4))
-            there.check()
+            await asyncio.wait_for(there.so_much_is_done(chance.randrange(1, 40)), PATIENCE)
+            await asyncio.sleep(chance.random() * 0.02)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
             if number % 10 == 0 or number == kills:

@@ -64,7 +64,7 @@ class LiveTable:
         stream = self.streams.get(link.seat)
         if stream is not None:
             stream.links.discard(link)
-            if not stream.links:
+            if not stream.links and not self.dismissed:
                 self.gone_since[link.seat] = time.monotonic()
                 self.tell_all()
 
