@@ -10,6 +10,7 @@ from pathlib import Path
 import typer
 
 from signoria.bots.registry import bot_names
+from signoria.cli.bench import MEASURES
 from signoria.cli.main import COMMANDS, app, load
 from signoria.cli.table.games import TABLES
 from signoria.cli.table.sitting import COMMANDS as TABLE_COMMANDS
@@ -88,6 +89,7 @@ def said_by_the_commands() -> set[str]:
         *(f"command-{name}" for name in table_commands),
         *(f"refused-{code}" for code in STATUS),
         *(f"help-{name}" for name in ["signoria", "option", *COMMANDS]),
+        *(f"bench-{measure.name}" for measure in MEASURES),
         *(f"usage-missing-{what}" for what in ("argument", "option")),
         *(f"box-{box}" for box in BOXES),
         *(f"kind-{name}" for name in ("int", "list", "str", "bool")),

@@ -29,7 +29,8 @@ from rich.table import Table
 import signoria
 from signoria.cli.complaint import refusal
 from signoria.cli.speech import tongue
-from signoria.core.phrase import phrase
+from signoria.core.phrase import Phrase, phrase
+from signoria.core.trouble import in_english
 
 COMPILED, PLAIN, PYMINION = "compiled", "plain", "pyminion"
 
@@ -38,14 +39,26 @@ class Peer(StrEnum):
     PYMINION = "pyminion"
 
 
+UNITS = {"games/s": "bench-games-a-second", "decisions/s": "bench-decisions-a-second", "µs": "bench-microseconds"}
+
+
 @dataclass(frozen=True)
 class Measure:
     """Amounts per second, of which more is better, or microseconds for one, of which less is better."""
 
     name: str
-    title: str
     unit: str
     by_peers: bool = False
+
+    def phrase(self) -> Phrase:
+        return phrase(f"bench-{self.name}")
+
+    @property
+    def title(self) -> str:
+        return tongue().say(self.phrase())
+
+    def unit_said(self) -> str:
+        return tongue().say(UNITS[self.unit])
 
     def value(self, n: float, seconds: float) -> float:
         return seconds / n * 1e6 if self.unit == "µs" else n / seconds
@@ -58,16 +71,16 @@ class Measure:
 
 
 MEASURES = (
-    Measure("big_money", "Big Money mirror", "games/s", by_peers=True),
-    Measure("random_first_game", "random First Game", "decisions/s"),
-    Measure("random_deconstruction", "random Deconstruction", "decisions/s"),
-    Measure("random_intrigo", "random Intrigo for four", "decisions/s"),
-    Measure("random_intrigo_games", "random Intrigo for four", "games/s"),
-    Measure("clone", "clone between effects", "µs"),
-    Measure("clone_in_militia", "clone inside Militia", "µs"),
-    Measure("redeal", "redeal between effects", "µs"),
-    Measure("redeal_in_militia", "redeal inside Militia", "µs"),
-    Measure("view", "view as data", "µs"),
+    Measure("big_money", "games/s", by_peers=True),
+    Measure("random_first_game", "decisions/s"),
+    Measure("random_deconstruction", "decisions/s"),
+    Measure("random_intrigo", "decisions/s"),
+    Measure("random_intrigo_games", "games/s"),
+    Measure("clone", "µs"),
+    Measure("clone_in_militia", "µs"),
+    Measure("redeal", "µs"),
+    Measure("redeal_in_militia", "µs"),
+    Measure("view", "µs"),
 )
 MEASURE = {measure.name: measure for measure in MEASURES}
 
@@ -90,9 +103,9 @@ class Target:
     def show(self) -> str:
         title = MEASURE[self.measure].title
         if self.than:
-            wish = f" (wanted: {self.wanted:g})" if self.wanted is not None else ""
+            wish = tongue().say("bench-wanted", n=f"{self.wanted:g}") if self.wanted is not None else ""
             return f"{title}: ≥ {self.bound:g} × {self.than}{wish}"
-        return f"{title}: {'≤' if self.is_at_most() else '≥'} {self.bound:,g} {MEASURE[self.measure].unit}"
+        return f"{title}: {'≤' if self.is_at_most() else '≥'} {self.bound:,g} {MEASURE[self.measure].unit_said()}"
 
 
 TARGETS = (
@@ -144,8 +157,8 @@ class Verdict:
     def show(self) -> str:
         wanted = self.target.wanted
         if self.met and wanted is not None and self.value is not None and self.value < wanted:
-            return f"met, {wanted:g} not yet"
-        return "met" if self.met else "not met"
+            return tongue().say("bench-met-not-yet", n=f"{wanted:g}")
+        return tongue().say("bench-met" if self.met else "bench-not-met")
 
 
 Results = dict[tuple[str, str], Series]  # by measure and contestant
@@ -226,7 +239,8 @@ def run_rounds(started: list[Contestant], rounds: int, seconds: float, console: 
         task = progress.add_task("", total=rounds * len(steps))
         for number in range(rounds):
             for measure, one in steps:
-                progress.update(task, description=f"round {number + 1} of {rounds}: {measure.title}, {one.name}")
+                what = {"title": measure.title, "name": one.name}
+                progress.update(task, description=tongue().say("bench-round", n=number + 1, most=rounds, **what))
                 n, spent = one.measure(measure, seconds)
                 series = results[measure.name, one.name]
                 series.n += n
@@ -290,19 +304,20 @@ class Outcome:
 
     def _measure(self, measure: Measure) -> dict[str, object]:
         results = {who: series.data() for (name, who), series in self.results.items() if name == measure.name}
-        return {"name": measure.name, "title": measure.title, "unit": measure.unit, "results": results}
+        return {"name": measure.name, "title": in_english(measure.phrase()), "unit": measure.unit, "results": results}
 
 
 def results_table(outcome: Outcome) -> Table:
-    table = Table("measure", box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-    for heading in ("median", "low–high", "times slower"):
+    say = tongue().say
+    table = Table(say("bench-measure"), box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    for heading in (say("bench-median"), say("bench-range"), say("bench-slower")):
         table.add_column(heading, justify="right")
     ratios = {(ratio.measure, ratio.than): ratio for ratio in outcome.ratios}
     shown = ""
     for (name, who), series in outcome.results.items():
         measure = MEASURE[name]
         if name != shown:
-            table.add_row(f"{measure.title}, {measure.unit}")
+            table.add_row(f"{measure.title}, {measure.unit_said()}")
             shown = name
         span = f"{measure.show(min(series.values))}–{measure.show(max(series.values))}"
         ratio = ratios.get((name, who))
@@ -312,13 +327,13 @@ def results_table(outcome: Outcome) -> Table:
 
 
 def targets_table(outcome: Outcome) -> Table:
-    table = Table("target for the compiled rules", box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column("measured", justify="right")
+    table = Table(tongue().say("bench-target"), box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(tongue().say("bench-measured"), justify="right")
     table.add_column("")
     for verdict in outcome.verdicts:
         target, value = verdict.target, verdict.value
         if value is None:
-            table.add_row(target.show(), "–", "not measured")
+            table.add_row(target.show(), "–", tongue().say("bench-not-measured"))
         else:
             measured = f"{value:.1f} ×" if target.than else MEASURE[target.measure].show(value)
             table.add_row(target.show(), measured, verdict.show())
@@ -328,11 +343,12 @@ def targets_table(outcome: Outcome) -> Table:
 def show(outcome: Outcome, console: Console) -> None:
     build = COMPILED if signoria.compiled() else PLAIN
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    rounds = f"{outcome.rounds} rounds of {outcome.seconds:g} s"
-    console.print(f"signoria {signoria.__version__} ({build}), {python}, one core of {os.cpu_count()}, {rounds}")
+    what = f"signoria {signoria.__version__} ({build}), {python}"
+    cores, seconds = os.cpu_count() or 1, f"{outcome.seconds:g}"
+    console.print(tongue().say("bench-head", what=what, n=cores, rounds=outcome.rounds, seconds=seconds))
     console.print(results_table(outcome), "", targets_table(outcome), "")
     turns = ", ".join(f"{greeting.name} {greeting.turns_per_game:.1f}" for greeting in outcome.greetings)
-    console.print(f"Turns in an average Big Money game: {turns}")
+    console.print(tongue().say("bench-turns", list=turns))
     if not signoria.compiled():
         console.print(tongue().say("bench-no-compiled"), markup=False)
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from signoria.cli.simulate import INTERRUPTED, play_with_progress
+from signoria.cli.speech import tongue
 from signoria.dominion import GAME, load_cards
 from signoria.lab import Interval, Run, new_match
 from signoria.lab.calibration import BMU, KNOWN, TOLERANCE, Known
@@ -19,10 +20,11 @@ def calibrate(
     jobs: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Play the reference pairings whose win rates are known, and show ours beside them with 95 % intervals."""
+    say = tongue().say
     table = Table(box=SIMPLE_HEAD)
-    for title in ("bot", "against"):
+    for title in (say("report-column.bot"), say("calibrate-against")):
         table.add_column(title, overflow="fold")
-    for title in ("known", "ours", "95 % interval", "agrees"):
+    for title in (say("calibrate-known"), say("calibrate-ours"), say("report-column.interval"), say("calibrate-agrees")):
         table.add_column(title, justify="right")
     played = 0
     whole = True
@@ -36,8 +38,8 @@ def calibrate(
             break
     console = Console()
     console.print(table)
-    exact = f"BMU is {BMU}. The known figures are exact to ±{TOLERANCE:g}."
-    console.print(f"{played:,} games; seed {seed}. {exact}", highlight=False, markup=False)
+    summary = say("calibrate-summary", n=played, seed=seed, bot=BMU, tolerance=f"{TOLERANCE:g}")
+    console.print(summary, highlight=False, markup=False)
     if not whole:
         raise typer.Exit(INTERRUPTED)
 
@@ -46,7 +48,7 @@ def add_rows(table: Table, known: Known, run: Run) -> None:
     """One row for each bot; of two only for the first one, for the other has the rest."""
     names = [short(name) for name in known.bots]
     if known.ties is not None:
-        add_row(table, [f"{names[0]}, ties", names[1]], known.ties, run.tally.ties())
+        add_row(table, [tongue().say("calibrate-ties", name=names[0]), names[1]], known.ties, run.tally.ties())
         return
     for i in range(len(names) if len(names) > 2 else 1):
         add_row(table, [names[i], ", ".join(names[:i] + names[i + 1 :])], known.scores[i], run.tally.score(i))
@@ -59,4 +61,5 @@ def short(name: str) -> str:
 def add_row(table: Table, names: list[str], known: float, ours: Interval) -> None:
     agrees = ours.low - TOLERANCE <= known <= ours.high + TOLERANCE
     bounds = f"{ours.low:.1f} – {ours.high:.1f}"
-    table.add_row(*names, f"{known:.1f}", f"{ours.value:.1f}", bounds, "yes" if agrees else "no")
+    verdict = tongue().say("calibrate-yes" if agrees else "calibrate-no")
+    table.add_row(*names, f"{known:.1f}", f"{ours.value:.1f}", bounds, verdict)

@@ -79,3 +79,42 @@ scenario-no-files = no scenario files here
 
 bench-no-compiled = This is a plain install: there is no compiled contestant, and the targets are for compiled rules. `make bench` measures a compiled install; `SIGNORIA_COMPILE=1 pip install .` makes one.
 bench-no-pyminion = `pyminion` is not installed; the extra `bench` brings it: `pip install '.[bench]'`
+
+# The benchmark: what is measured, in what, and how it stands to its targets.
+bench-big_money = Big Money mirror
+bench-random_first_game = random First Game
+bench-random_deconstruction = random Deconstruction
+bench-random_intrigo = random Intrigo for four
+bench-random_intrigo_games = random Intrigo for four
+bench-clone = clone between effects
+bench-clone_in_militia = clone inside Militia
+bench-redeal = redeal between effects
+bench-redeal_in_militia = redeal inside Militia
+bench-view = view as data
+bench-games-a-second = games/s
+bench-decisions-a-second = decisions/s
+bench-microseconds = µs
+bench-measure = measure
+bench-median = median
+bench-range = low–high
+bench-slower = times slower
+bench-target = target for the compiled rules
+bench-measured = measured
+bench-wanted = {" "}(wanted: { $n })
+bench-met = met
+bench-met-not-yet = met, { $n } not yet
+bench-not-met = not met
+bench-not-measured = not measured
+bench-round = round { $n } of { $most }: { $title }, { $name }
+bench-head = { $what }, one core of { $n }, { $rounds } rounds of { $seconds } s
+bench-turns = Turns in an average Big Money game: { $list }
+
+# Known pairings beside ours.
+calibrate-against = against
+calibrate-known = known
+calibrate-ours = ours
+calibrate-agrees = agrees
+calibrate-yes = yes
+calibrate-no = no
+calibrate-ties = { $name }, ties
+calibrate-summary = { $n } games; seed { $seed }. BMU is { $bot }. The known figures are exact to ±{ $tolerance }.

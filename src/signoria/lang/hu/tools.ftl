@@ -70,3 +70,42 @@ scenario-no-files = nincsenek itt forgatókönyvfájlok
 
 bench-no-compiled = A szabályok lefordítatlanul vannak telepítve, a célértékek viszont a lefordítottakra szólnak. A `make bench` lefordított telepítést mér; a `SIGNORIA_COMPILE=1 pip install .` készít ilyet.
 bench-no-pyminion = a `pyminion` nincs telepítve; a `bench` kiegészítés hozza: `pip install '.[bench]'`
+
+# Mérések: mi, miben, és hogyan áll a célhoz képest.
+bench-big_money = Big Money önmaga ellen
+bench-random_first_game = véletlen, Első játék
+bench-random_deconstruction = véletlen, Kártyaeldobós
+bench-random_intrigo = véletlen, Intrigo négyen
+bench-random_intrigo_games = véletlen, Intrigo négyen
+bench-clone = másolat hatások között
+bench-clone_in_militia = másolat a Polgárőrség közben
+bench-redeal = újraosztás hatások között
+bench-redeal_in_militia = újraosztás a Polgárőrség közben
+bench-view = nézet adatként
+bench-games-a-second = játszma/s
+bench-decisions-a-second = döntés/s
+bench-microseconds = µs
+bench-measure = mérés
+bench-median = medián
+bench-range = tól–ig
+bench-slower = hányszor lassabb
+bench-target = a lefordított szabályok célja
+bench-measured = mért érték
+bench-wanted = {" "}(kívánatos: { $n })
+bench-met = teljesült
+bench-met-not-yet = teljesült, { $n } még nem
+bench-not-met = nem teljesült
+bench-not-measured = nem mértük
+bench-round = { $n }. menet a(z) { $most } közül: { $title }, { $name }
+bench-head = { $what }, { $n } magból egy, { $rounds } menet, egyenként { $seconds } s
+bench-turns = Körök egy átlagos Big Money játszmában: { $list }
+
+# Ismert párosítások a mieink mellett.
+calibrate-against = ellenfél
+calibrate-known = ismert
+calibrate-ours = nálunk
+calibrate-agrees = egyezik
+calibrate-yes = igen
+calibrate-no = nem
+calibrate-ties = { $name }, döntetlen
+calibrate-summary = { $n } játszma; kezdőérték: { $seed }. A BMU a következő: { $bot }. Az ismert számok pontossága ±{ $tolerance }.

@@ -81,3 +81,42 @@ scenario-no-files = nie ma tu plików ze scenariuszami
 
 bench-no-compiled = Zainstalowano zwykły kod, nieskompilowany, a cele dotyczą skompilowanych zasad. `make bench` mierzy instalację skompilowaną; `SIGNORIA_COMPILE=1 pip install .` ją tworzy.
 bench-no-pyminion = `pyminion` nie jest zainstalowany; dostarcza go dodatek `bench`: `pip install '.[bench]'`
+
+# Pomiary: co jest mierzone, w czym i jak się ma do celu.
+bench-big_money = Big Money przeciw sobie
+bench-random_first_game = losowo, Pierwsza rozgrywka
+bench-random_deconstruction = losowo, Rozbiórka
+bench-random_intrigo = losowo, Intrigo na cztery osoby
+bench-random_intrigo_games = losowo, Intrigo na cztery osoby
+bench-clone = kopia między efektami
+bench-clone_in_militia = kopia w środku Milicji
+bench-redeal = ponowne rozdanie między efektami
+bench-redeal_in_militia = ponowne rozdanie w środku Milicji
+bench-view = widok jako dane
+bench-games-a-second = gier/s
+bench-decisions-a-second = decyzji/s
+bench-microseconds = µs
+bench-measure = pomiar
+bench-median = mediana
+bench-range = od–do
+bench-slower = razy wolniej
+bench-target = cel dla skompilowanych zasad
+bench-measured = zmierzono
+bench-wanted = {" "}(pożądane: { $n })
+bench-met = osiągnięty
+bench-met-not-yet = osiągnięty, { $n } jeszcze nie
+bench-not-met = nieosiągnięty
+bench-not-measured = nie zmierzono
+bench-round = podejście { $n } z { $most }: { $title }, { $name }
+bench-head = { $what }, jeden rdzeń z { $n }, liczba podejść: { $rounds } po { $seconds } s
+bench-turns = Tur w przeciętnej grze Big Money: { $list }
+
+# Znane pary obok naszych.
+calibrate-against = przeciw
+calibrate-known = znane
+calibrate-ours = u nas
+calibrate-agrees = zgodne
+calibrate-yes = tak
+calibrate-no = nie
+calibrate-ties = { $name }, remisy
+calibrate-summary = Gry: { $n }; ziarno { $seed }. BMU to { $bot }. Znane liczby są dokładne do ±{ $tolerance }.

@@ -83,3 +83,42 @@ scenario-no-files = файлов сценариев здесь нет
 
 bench-no-compiled = Правила установлены нескомпилированными: сравнивать не с чем, а цели заданы для скомпилированных. `make bench` измеряет скомпилированные; `SIGNORIA_COMPILE=1 pip install .` их устанавливает.
 bench-no-pyminion = `pyminion` не установлен; его приносит дополнение `bench`: `pip install '.[bench]'`
+
+# Измерения: что измеряется, в чём и достигнута ли цель.
+bench-big_money = «Большие деньги» против себя
+bench-random_first_game = наугад, «Первая партия»
+bench-random_deconstruction = наугад, «Деконструкция»
+bench-random_intrigo = наугад, «Интриго» вчетвером
+bench-random_intrigo_games = наугад, «Интриго» вчетвером
+bench-clone = копия между эффектами
+bench-clone_in_militia = копия посреди Ополчения
+bench-redeal = пересдача между эффектами
+bench-redeal_in_militia = пересдача посреди Ополчения
+bench-view = вид как данные
+bench-games-a-second = партий/с
+bench-decisions-a-second = решений/с
+bench-microseconds = мкс
+bench-measure = что измерялось
+bench-median = медиана
+bench-range = от и до
+bench-slower = медленнее в
+bench-target = цель для скомпилированных правил
+bench-measured = измерено
+bench-wanted = {" "}(желательно: { $n })
+bench-met = достигнута
+bench-met-not-yet = достигнута, но не { $n }
+bench-not-met = не достигнута
+bench-not-measured = не измерялось
+bench-round = заход { $n } из { $most }: { $title }, { $name }
+bench-head = { $what }, одно ядро из { $n }, заходов: { $rounds } по { $seconds } с
+bench-turns = Ходов в средней партии «Больших денег»: { $list }
+
+# Известные пары рядом с нашими.
+calibrate-against = против
+calibrate-known = известно
+calibrate-ours = у нас
+calibrate-agrees = сходится
+calibrate-yes = да
+calibrate-no = нет
+calibrate-ties = { $name }, общие
+calibrate-summary = Партий: { $n }; зерно { $seed }. BMU — это { $bot }. Известные числа точны до ±{ $tolerance }.
