@@ -24,7 +24,12 @@ def calibrate(
     table = Table(box=SIMPLE_HEAD)
     for title in (say("report-column.bot"), say("calibrate-against")):
         table.add_column(title, overflow="fold")
-    for title in (say("calibrate-known"), say("calibrate-ours"), say("report-column.interval"), say("calibrate-agrees")):
+    for title in (
+        say("calibrate-known"),
+        say("calibrate-ours"),
+        say("report-column.interval"),
+        say("calibrate-agrees"),
+    ):
         table.add_column(title, justify="right")
     played = 0
     whole = True
