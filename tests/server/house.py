@@ -19,6 +19,7 @@ import uvicorn
 
 from signoria.server.app import build_app
 from signoria.server.hall import Hall
+from signoria.server.run import config_for
 from signoria.server.settings import Limits, Settings
 
 T = TypeVar("T")
@@ -42,17 +43,9 @@ class House:
         self.listener.listen(128)
         self.host = f"127.0.0.1:{self.listener.getsockname()[1]}"
         self.app = build_app(settings)
-        heartbeat = settings.heartbeat.total_seconds()
-        self._server = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                log_config=None,
-                ws_max_size=2 * settings.limits.message_bytes,
-                ws_ping_interval=heartbeat,
-                ws_ping_timeout=heartbeat,
-                timeout_graceful_shutdown=1,
-            )
-        )
+        config = config_for(self.app, settings)
+        config.lifespan = "on"
+        self._server = uvicorn.Server(config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 

@@ -326,7 +326,7 @@ class Company:
 
 @contextlib.asynccontextmanager
 async def company(
-    house: Reachable, game: str = "dominion", seats: int = 2, bots: int = 0, **more: Any
+    house: Reachable, game: str = "dominion", seats: int = 2, bots: int = 0, bot: str = "random", **more: Any
 ) -> AsyncIterator[Company]:
     """A game that has begun: so many seats, the last of them bots', each of the others a guest's of its own."""
     async with contextlib.AsyncExitStack() as stack:
@@ -336,7 +336,7 @@ async def company(
         for seat, one in enumerate(guests):
             await one.sit(id, seat, NAMES[seat], invite)
         for seat in range(seats - bots, seats):
-            await guests[0].seat_bot(id, seat)
+            await guests[0].seat_bot(id, seat, bot)
         await guests[0].start(id)
         players = [await stack.enter_async_context(one.player(id, seat)) for seat, one in enumerate(guests)]
         there = Company(id, guests, players)

@@ -154,6 +154,31 @@ async def test_nobody_is_replaced_who_is_here_or_has_just_left(house: House) -> 
 
 
 @at_a_house(HASTY)
+async def test_if_all_the_others_agree_a_bot_plays_on_for_who_is_gone_until_they_return(house: House) -> None:
+    async with company(house, "intrigo", 3) as table:
+        one, two, three = table.players
+        await three.go()
+        await one.until(lambda: "present" not in one.table["seats"][2])
+        await one.do("hand_over", seat=2)
+        await two.send(type="ping")
+        proposal = two.table["proposal"]
+        assert (proposal["what"], proposal["about"], proposal["needed"]) == ("bot", 2, [0, 1])
+        assert "bot" not in one.table["seats"][2]
+        await two.do("consent", proposal=proposal["number"], agrees=True)
+        assert two.table["seats"][2]["bot"] == "easy" and two.table["seats"][2]["name"] == "Cili"
+        for player in (one, two):
+            await player.move(*await player.any_picks(random.Random(1)))
+        await one.asked()  # the bot has picked too
+        await three.come()
+        await three.send(type="ping")
+        assert "bot" not in three.table["seats"][2]
+        for player in (one, two):  # the bot may have answered this question already
+            await player.move(*await player.any_picks(random.Random(1)))
+        await three.asked()
+        await three.move(*await three.any_picks(random.Random(1)))
+
+
+@at_a_house(HASTY)
 async def test_who_comes_back_in_time_keeps_the_seat(house: House) -> None:
     async with company(house, "intrigo", 3) as table:
         one, two, three = table.players

@@ -11,6 +11,7 @@ import pytest
 
 from signoria.server.settings import Limits, Settings
 from signoria.server.store import now
+from tests.rules import rule
 from tests.server.house import BUSY, House, at_a_house
 from tests.server.people import Guest, Refusal, guest
 
@@ -202,6 +203,7 @@ async def test_several_seats_may_be_one_guests(house: House) -> None:
 # --- more people than one game takes ---------------------------------------------------------------------------------------
 
 
+@rule("dominion:S-17", "dominion:S-18")
 @at_a_house()
 async def test_seven_people_are_dealt_to_two_tables_that_have_no_card_in_common(house: House) -> None:
     async with AsyncExitStack() as stack:

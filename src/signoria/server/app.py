@@ -22,6 +22,7 @@ from signoria.server import metrics, rest, shapes, sockets
 from signoria.server.database import Tenancy, open_engine, reach
 from signoria.server.hall import Hall
 from signoria.server.migrations import upgrade
+from signoria.server.rates import REQUESTS
 from signoria.server.refusal import Refused
 from signoria.server.settings import Settings
 from signoria.server.store import Store
@@ -86,6 +87,7 @@ def build_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answer_bad_shape)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(SQLAlchemyError, answer_no_database)
+    app.add_exception_handler(Exception, answer_failed)
     app.middleware("http")(guard)
 
     app.get("/api/health")(health)
@@ -158,8 +160,10 @@ def facts_of(request: Request, status: int, seconds: float) -> dict[str, object]
 
 
 def check_request(request: Request, hall: Hall) -> None:
+    hall.rates.check(REQUESTS, rest.where_from(request))
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > hall.settings.limits.body_bytes:
+    endless = "transfer-encoding" in request.headers  # nobody knows how much comes
+    if endless or not length.isdigit() or int(length) > hall.settings.limits.body_bytes:
         raise Refused("too_large")
     origin = request.headers.get("origin")
     if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
@@ -176,6 +180,11 @@ async def answer_refused(request: Request, error: Exception) -> JSONResponse:
 async def answer_no_database(request: Request, error: Exception) -> JSONResponse:
     log.error("the database failed", extra={"error": type(error).__name__})
     return problem(request, Refused("going_down"), 503)
+
+
+async def answer_failed(request: Request, error: Exception) -> JSONResponse:
+    """A mistake of ours; what it was stands in the log, and only there."""
+    return problem(request, Refused("failed"), 500)
 
 
 async def answer_bad_shape(request: Request, error: Exception) -> JSONResponse:

@@ -14,8 +14,9 @@ from signoria.core.rng import from_seed
 from signoria.core.trouble import Trouble
 from signoria.server import tokens
 from signoria.server.bots import BotPool
-from signoria.server.entries import BotSat, Opened, Said, Sat, Stood, read_entry, write_entry
+from signoria.server.entries import AnyEntry, BotSat, Opened, Said, Sat, Stood, read_entry, write_entry
 from signoria.server.live import LiveTable
+from signoria.server.rates import Rates
 from signoria.server.refusal import Refused
 from signoria.server.settings import Settings
 from signoria.server.store import Store, TableRow, now
@@ -33,6 +34,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.pool = BotPool(settings.bot_workers)
+        self.rates = Rates(settings.limits)
         self.live: dict[str, LiveTable] = {}
         self.going_down = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -80,7 +82,7 @@ class Hall:
         if not entries:
             raise Refused("no_table")
         old = self.live.get(id)
-        live = LiveTable(replay(id, entries), self.store, self.pool)
+        live = LiveTable(replay(id, [read_entry(text) for text in entries]), self.store, self.pool)
         if old is not None:  # whoever is connected stays so
             live.streams = old.streams
             live.gone_since = old.gone_since
@@ -95,6 +97,14 @@ class Hall:
         live = await self.table(id)
         for new in await live.start(guest):
             await self.table(new)
+
+    async def seated(self, id: str) -> list[str]:
+        """Who sits where, for lists: nothing is played for that."""
+        live = self.live.get(id)
+        if live is not None:
+            return live.table.called()
+        entries = [read_entry(text) for text in await self.store.entries(id)]
+        return replay(id, [entry for entry in entries if isinstance(entry, Opened | Sat | Stood | BotSat)]).called()
 
     async def wake(self) -> int:
         """After a start: games in which a bot is to move go on. How many tables are being played."""
@@ -143,6 +153,8 @@ class Hall:
                 elif live.table.status == PLAYING:
                     await live.do(lambda table, seat=seat: table.decide_concede(seat))  # type: ignore[misc]
             async with live.lock:
+                for seat in live.table.seats_of(guest):
+                    live.send_away(seat)
                 await self._rewrite_without(row.id, guest)
                 live.broken = True
             await self.table(row.id)  # anew, from what is left
@@ -184,13 +196,13 @@ class Hall:
         self.pool.close()
 
 
-def replay(id: str, entries: list[str]) -> Table:
+def replay(id: str, entries: list[AnyEntry]) -> Table:
     """A table from its log."""
-    first = read_entry(entries[0])
+    first = entries[0]
     assert isinstance(first, Opened), "a log begins with the opening of its table"
     table = Table(id, first)
     for entry in entries[1:]:
-        table.apply(read_entry(entry))
+        table.apply(entry)
     return table
 
 

@@ -10,18 +10,20 @@ from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Final
 
+from signoria.bots.registry import RANDOM
 from signoria.core.rng import from_seed
 from signoria.server import metrics
 from signoria.server.bots import BotPool
 from signoria.server.entries import AnyEntry, Closed, Said, Sat, Started, write_entry
-from signoria.server.protocol import encode
+from signoria.server.protocol import Bye, encode
 from signoria.server.refusal import Refused
 from signoria.server.split import is_for_two, split
-from signoria.server.store import Conflict, Store, TableRow, now
+from signoria.server.store import Conflict, Store, StoreClosed, TableRow, now
 from signoria.server.stream import Link, Stream
 from signoria.server.table import CLOSED, PLAYING, Table
 
 SPECTATOR: Final = -1
+TOO_LATE: Final = ("stale_question", "not_asked", "not_playing", "already_answered", "closed")  # for a bot's answer
 log = logging.getLogger("signoria.server")
 
 
@@ -67,6 +69,20 @@ class LiveTable:
             if not stream.links and not self.dismissed:
                 self.gone_since[link.seat] = time.monotonic()
                 self.tell_all()
+
+    def has(self, link: Link) -> bool:
+        """Whether a socket still belongs here: its seat may have been given to somebody else."""
+        stream = self.streams.get(link.seat)
+        return stream is not None and link in stream.links
+
+    def send_away(self, seat: int) -> None:
+        """A seat is not theirs any more: whoever was connected there hears nothing of what follows."""
+        stream = self.streams.pop(seat, None)
+        if stream is not None:
+            refused = Refused("not_your_seat")
+            for link in list(stream.links):
+                link.send(encode(Bye(refused.code, refused.phrase.data(), again=False)))
+                link.end()
 
     def check_away(self, seat: int, away_after: timedelta) -> None:
         """Whether the owner of a seat has been gone long enough to be replaced."""
@@ -114,7 +130,11 @@ class LiveTable:
             entries = list(decide(self.table))
             if not entries:
                 return False
+            sat = [place.guest for place in self.table.places]
             await self._commit(entries)
+            for seat, place in enumerate(self.table.places):
+                if place.guest != sat[seat]:
+                    self.send_away(seat)
             for entry in entries:
                 if isinstance(entry, Said):
                     self._tell_chat(entry)
@@ -143,7 +163,7 @@ class LiveTable:
         members = [entry.guest for entry in entries if isinstance(entry, Sat)]
         try:
             await self.store.append(table.id, table.length, [write_entry(entry) for entry in entries], status, members)
-        except Conflict as error:
+        except (Conflict, StoreClosed) as error:
             self.broken = True
             raise Refused("going_down") from error
         metrics.count_moves(table.kind.name, entries)
@@ -220,22 +240,28 @@ class LiveTable:
                 self.thinking[seat] = asyncio.create_task(self._think(seat))
 
     async def _think(self, seat: int) -> None:
-        """Answer for a bot until it is not asked any more. A move's id comes from its question, so none is made twice."""
+        """Answer for a bot until it is not asked any more. A move's id comes from its question, so none is made twice.
+
+        A bot that cannot answer is helped by one that answers anything: nobody shall wait for it for ever.
+        """
         table = self.table
+        helpless = ""  # the question that it could not answer
         while seat in table.bots_asked() and not self.broken:
             assert table.game is not None and table.start is not None
             ask = table.ask_id(seat)
-            bot = table.places[seat].bot
+            bot = RANDOM if ask == helpless else table.places[seat].bot
             try:
                 picks = await self.pool.think(bot, table.kind.name, table.start, table.game, seat, ask)
                 await self.do(lambda table, ask=ask, picks=picks: self._bot_move(table, seat, ask, picks))  # type: ignore[misc]
-            except Refused as refused:
-                if refused.code not in ("stale_question", "not_asked", "not_playing", "already_answered", "closed"):
-                    log.exception("a bot failed", extra={"table": table.id, "bot": bot, "code": refused.code})
+            except Exception as error:
+                if isinstance(error, Refused) and error.code in TOO_LATE:
+                    continue
+                if isinstance(error, Refused) and error.code == "going_down":
                     return
-            except Exception:
                 log.exception("a bot failed", extra={"table": table.id, "bot": bot})
-                return
+                if ask == helpless:
+                    return
+                helpless = ask
 
     @staticmethod
     def _bot_move(table: Table, seat: int, ask: str, picks: Sequence[str]) -> Sequence[AnyEntry]:

@@ -41,6 +41,7 @@ STATUS: Final[dict[str, int]] = {
     "too_large": 413,
     "bad_origin": 403,
     "going_down": 503,
+    "failed": 500,
 }
 
 

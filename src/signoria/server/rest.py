@@ -14,6 +14,7 @@ from signoria.server import shapes, tokens
 from signoria.server.entries import AnyEntry, Opened
 from signoria.server.hall import Hall, check_bot, check_name
 from signoria.server.live import LiveTable
+from signoria.server.rates import NEW_GUESTS, NEW_TABLES, household
 from signoria.server.refusal import Refused
 from signoria.server.store import TableRow, now
 from signoria.server.table import Table
@@ -23,7 +24,7 @@ YEAR = 365 * 24 * 3600
 CODE_MINUTES = 10
 LISTED = 50
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses={"4XX": {"model": shapes.Problem, "description": "Turned down: why."}})
 
 
 def the_hall(request: Request) -> Hall:
@@ -45,6 +46,10 @@ async def guest_of(hall: Hall, cookie: str, authorization: str) -> str:
     return await hall.store.guest_with(tokens.kept(token)) or ""
 
 
+def where_from(request: Request) -> str:
+    return household(request.client.host) if request.client is not None else ""
+
+
 async def known_guest(request: Request) -> str:
     guest = await maybe_guest(request)
     if not guest:
@@ -63,6 +68,7 @@ KnownGuest = Annotated[str, Depends(known_guest)]
 @router.post("/guests", status_code=201)
 async def new_guest(hall: TheHall, request: Request, response: Response) -> shapes.Guest:
     """Become a guest. Nothing is asked: the token is all that says who you are."""
+    hall.rates.check(NEW_GUESTS, where_from(request))
     guest, token = tokens.new_id(), tokens.new_token()
     await hall.store.add_guest(guest, tokens.kept(token))
     set_cookie(hall, response, token)
@@ -97,7 +103,9 @@ async def new_code(hall: TheHall, guest: KnownGuest) -> shapes.Code:
 
 
 @router.post("/me/claim")
-async def claim(hall: TheHall, asked: shapes.Claim, response: Response) -> shapes.Guest:
+async def claim(hall: TheHall, asked: shapes.Claim, request: Request, response: Response) -> shapes.Guest:
+    """Have the games of whoever got this code, on this device too."""
+    hall.rates.check(NEW_GUESTS, where_from(request))
     guest = await hall.store.use_code(tokens.kept(tokens.plain_code(asked.code)))
     if guest is None:
         raise Refused("no_code")
@@ -140,6 +148,7 @@ async def public_tables(hall: TheHall) -> list[shapes.TableLine]:
 
 @router.post("/tables", status_code=201)
 async def open_table(hall: TheHall, guest: KnownGuest, asked: shapes.NewTable) -> shapes.Table:
+    hall.rates.check(NEW_TABLES, guest)
     opened = Opened(asked.game, asked.seats, asked.wishes, guest, asked.public, asked.undo, asked.chat)
     row = await hall.open(opened)
     return await table_shape(hall, await hall.table(row.id), guest)
@@ -210,9 +219,9 @@ async def change(hall: Hall, id: str, decide: Callable[[Table], list[AnyEntry]])
 
 
 async def line_of(hall: Hall, row: TableRow) -> shapes.TableLine:
-    table = (await hall.table(row.id)).table
+    seats = await hall.seated(row.id)
     return shapes.TableLine(
-        id=row.id, game=row.game, status=table.status, public=row.public, touched=row.touched, seats=table.called()
+        id=row.id, game=row.game, status=row.status, public=row.public, touched=row.touched, seats=seats
     )
 
 

@@ -48,7 +48,15 @@ def listen(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; `ready` is called when requests are taken. DatabaseTrouble if we cannot start."""
     app = build_app(settings)
-    config = uvicorn.Config(
+    config = config_for(app, settings)
+    server = Server(config, app, settings, ready)
+    app.state.stop = server.stop
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(app, server, listener))
+
+
+def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,  # it would write invites
@@ -61,10 +69,6 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         ws_ping_timeout=settings.heartbeat.total_seconds(),
         timeout_graceful_shutdown=max(1, round(settings.drain.total_seconds())),
     )
-    server = Server(config, app, settings, ready)
-    app.state.stop = server.stop
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(app, server, listener))
 
 
 async def _serve(app: FastAPI, server: Server, listener: socket.socket) -> None:

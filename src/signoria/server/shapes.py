@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import math
+from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+DEEPEST: Final = 20
+
+
+def sound(value: Any, depth: int = 0) -> Any:
+    """JSON that can be written down again: not too deep, no half characters, no numbers that are none."""
+    if depth > DEEPEST:
+        raise ValueError("too deep")
+    if isinstance(value, str):
+        value.encode()
+    elif isinstance(value, float) and not math.isfinite(value):
+        raise ValueError("not a number")
+    elif isinstance(value, list):
+        for one in value:
+            sound(one, depth + 1)
+    elif isinstance(value, dict):
+        for name, one in value.items():
+            sound(name)
+            sound(one, depth + 1)
+    return value
+
+
+Wishes = Annotated[dict[str, Any], AfterValidator(sound)]
 
 
 class Shape(BaseModel):
@@ -46,7 +71,7 @@ class Claim(Shape):
 class NewTable(Shape):
     game: Key
     seats: int = Field(ge=1, le=8)
-    wishes: dict[str, Any] = Field(default_factory=dict, description="What the game is to be set up with.")
+    wishes: Wishes = Field(default_factory=dict, description="What the game is to be set up with.")
     public: bool = False
     undo: Key = Field("ask", description="What can be taken back: `ask`, `free` or `never`.")
     chat: bool = True

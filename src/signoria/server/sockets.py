@@ -10,8 +10,6 @@ from typing import Final
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
 from signoria.server import metrics, tokens, voice
 from signoria.server.entries import AnyEntry
@@ -44,6 +42,7 @@ from signoria.server.protocol import (
     encode,
     read_message,
 )
+from signoria.server.rates import CHAT
 from signoria.server.refusal import Refused
 from signoria.server.rest import COOKIE, guest_of
 from signoria.server.table import Table
@@ -94,10 +93,7 @@ class Sockets:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        limits = hall.settings.limits
-        self.rate: RateLimitItem = parse(limits.messages)
-        self.chat: RateLimitItem = parse(limits.chat)
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.rate: RateLimitItem = parse(hall.settings.limits.messages)
         self.open = 0
         self.by_guest: dict[str, int] = {}
         self.going_down = False
@@ -147,11 +143,11 @@ async def serve(sockets: Sockets, socket: Socket, id: str) -> None:
             raise Refused("going_down")
         if sockets.open > hall.settings.limits.sockets:
             raise Refused("too_many")
-        live = await hall.table(id)
         hello = await read_hello(sockets, socket)
         guest = await guest_of(
             hall, socket.websocket.cookies.get(COOKIE, ""), socket.websocket.headers.get("authorization", "")
         )
+        live = await hall.table(id)
         socket.seat = seat_for(live, hello, guest)
         if socket.seat == SPECTATOR and live.watchers() >= hall.settings.limits.spectators_per_table:
             raise Refused("too_many")
@@ -218,7 +214,8 @@ async def receive(sockets: Sockets, socket: Socket) -> AnyFromClient | None:
     text = data.get("text") or data.get("bytes") or ""
     while not socket.meter.lets_through():
         await asyncio.sleep(WAIT)  # who sends too fast is read more slowly; nothing is lost
-    if len(text) > sockets.hall.settings.limits.message_bytes:
+    size = len(text.encode()) if isinstance(text, str) else len(text)
+    if size > sockets.hall.settings.limits.message_bytes:
         reject(socket, Refused("too_large"))
         return None
     try:
@@ -245,27 +242,38 @@ async def handle(sockets: Sockets, socket: Socket, id: str, message: AnyFromClie
             case _ if socket.seat == SPECTATOR:
                 raise Refused("not_your_seat")
             case Peek():
-                table = (await sockets.hall.table(id)).table
+                table = (await table_of(sockets, socket, id)).table
                 socket.send(encode(voice.peek(table, socket.seat, message.ask, message.picks)))
             case Why():
-                table = (await sockets.hall.table(id)).table
+                table = (await table_of(sockets, socket, id)).table
                 socket.send(encode(voice.why(table, socket.seat, message.ask, message.option)))
             case _:
-                await carry_out(sockets, id, socket.seat, message)
+                await carry_out(sockets, socket, id, message)
                 socket.send(encode(Ack(move_id)))
     except Refused as refused:
         reject(socket, refused, move_id)
+    except Exception:
+        log.exception("a request failed", extra={"table": id, "what": type(message).__name__})
+        reject(socket, Refused("failed"), move_id)
 
 
-async def carry_out(sockets: Sockets, id: str, seat: int, request: AnyRequest) -> None:
+async def table_of(sockets: Sockets, socket: Socket, id: str) -> LiveTable:
+    """Our table, loaded anew if need be; Refused if the seat is not ours any more."""
     live = await sockets.hall.table(id)
+    if not live.has(socket):
+        raise Refused("not_your_seat")
+    return live
+
+
+async def carry_out(sockets: Sockets, socket: Socket, id: str, request: AnyRequest) -> None:
+    live = await table_of(sockets, socket, id)
     try:
-        await live.do(lambda table: decide(sockets, live, table, seat, request))
+        await live.do(lambda table: decide(sockets, live, table, socket.seat, request))
     except Refused:
         if not live.broken:
             raise
-        live = await sockets.hall.table(id)  # loaded anew: if it was kept after all, it is recognised
-        await live.do(lambda table: decide(sockets, live, table, seat, request))
+        live = await table_of(sockets, socket, id)  # if it was kept after all, it is recognised
+        await live.do(lambda table: decide(sockets, live, table, socket.seat, request))
 
 
 def decide(sockets: Sockets, live: LiveTable, table: Table, seat: int, request: AnyRequest) -> list[AnyEntry]:
@@ -286,8 +294,7 @@ def decide(sockets: Sockets, live: LiveTable, table: Table, seat: int, request: 
             return table.decide_mute(seat, request.seat, request.muted)
         case Say():
             text = clean_text(request.text)
-            if not sockets.limiter.hit(sockets.chat, "chat", table.id, str(seat)):
-                raise Refused("too_fast")
+            sockets.hall.rates.check(CHAT, table.id, str(seat))
             return table.decide_say(seat, text, id)
         case _:
             return decide_together(sockets, live, table, seat, request, id)

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from signoria.bots.bot import Bot
 from signoria.bots.intrigo.chances import chance_of
-from signoria.bots.intrigo.greedy import UNPICKED, Plan, Planner, openings
+from signoria.bots.intrigo.greedy import Plan
+from signoria.bots.intrigo.planner import UNPICKED, Planner, openings
 from signoria.bots.intrigo.prospect import Weights
 from signoria.core.game import Game
 from signoria.core.rng import Rng

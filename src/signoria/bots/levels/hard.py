@@ -1,4 +1,4 @@
-"""The strongest level: medium's menu, but what it is about to buy is held against the alternatives in imagined games."""
+"""The strongest level: medium's menu made better in the first turns, and each buy held against others in imagined games."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from signoria import compiled
 from signoria.bots.levels.candidates import singles_in
 from signoria.bots.levels.ending import winning_buy
 from signoria.bots.levels.menus import Chooser
-from signoria.bots.levels.tournament import best_menu
+from signoria.bots.levels.study import Study, study_of
 from signoria.bots.levels.trial import Trial
 from signoria.bots.menu import MenuText
+from signoria.bots.sense import Sense
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
 from signoria.dominion import (
@@ -29,7 +30,9 @@ from signoria.dominion import (
     View,
 )
 
-TURNS: Final[i64] = 20_000 if compiled() else 3_000  # played out for one decision
+SLICES: Final[i64] = 7 if compiled() else 0  # turns in which the menu is still being made better
+GAMES: Final[i64] = 400  # in each of them
+TURNS: Final[i64] = 30_000 if compiled() else 3_000  # played out for one decision
 CARDS: Final[i64] = 5  # so many of the kingdom's cards are thought of beside those of the menu
 MOST: Final[i64] = 6 if compiled() else 3  # answers beside the usual one
 DUCHIES_COUNT: Final[i64] = 6  # so few Provinces left that a Duchy is worth a thought
@@ -45,18 +48,31 @@ class Hard(Chooser):
         super().__init__()
         self.rng = rng
         self.turns = turns
+        self.study: Study | None = None
         self.plan: MenuText | None = None
         self.fancied: i64 = 0  # mask of the kingdom's best cards
 
     def menu(self, seat: Seat) -> MenuText:
+        """The menu as good as it has become by this turn."""
         view = seat.view
         assert isinstance(view, View)
-        plan = best_menu(seat)
-        self.plan = plan
-        self.fancied = plan.at(view).wanted
-        for single in singles_in(view)[:CARDS]:
-            self.fancied |= 1 << view.pile(single.card)
-        return plan
+        study = self.study
+        if study is None or self.sense is None or self.sense.view is not view:
+            study = study_of(seat)
+            self.study = study
+        return study.after(min(view.turns(view.seat), SLICES), GAMES)
+
+    def sit_down(self, seat: Seat, view: View) -> Sense:
+        sense = self.sense
+        plan = self.menu(seat)
+        if sense is None or sense.view is not view or plan is not self.plan:
+            sense = Sense(view, plan.at(view))
+            self.sense = sense
+            self.plan = plan
+            self.fancied = sense.menu.wanted
+            for single in singles_in(view)[:CARDS]:
+                self.fancied |= 1 << view.pile(single.card)
+        return sense
 
     def pick(self, seat: Seat) -> int:
         view = seat.view

@@ -17,9 +17,9 @@ from signoria.core.rng import Rng
 from signoria.core.seat import Seat
 from signoria.dominion import Dominion
 
-BATCH: Final[i64] = 20  # worlds before the answers that do worse are given up
-CLEARLY: Final = 1.5  # standard errors by which an answer must be better than the usual one
-BEHIND: Final = 0.5  # standard errors by which an answer may be worse and is still tried
+BATCH: Final[i64] = 40  # worlds before the answers that do worse are given up
+CLEARLY: Final = 1.0  # standard errors by which an answer must be better than the usual one
+BEHIND: Final = 1.0  # standard errors by which an answer may be worse and is still tried
 LEAST: Final = 0.005  # what is not worth a change
 PATIENCE: Final[i64] = 60  # turns of each player; a game that takes longer is scored as it stands
 

@@ -37,3 +37,4 @@ refused-too_many = There are too many of these already.
 refused-too_large = That is too large.
 refused-bad_origin = This request comes from a page that may not send it.
 refused-going_down = The server is being restarted. Please come back in a moment.
+refused-failed = Something went wrong here. It was not your fault, and it has been noted.

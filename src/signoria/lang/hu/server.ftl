@@ -37,3 +37,4 @@ refused-too_many = Ebből már túl sok van.
 refused-too_large = Ez túl nagy.
 refused-bad_origin = Ez a kérés olyan oldalról jött, amely nem küldheti.
 refused-going_down = A szerver újraindul. Gyere vissza egy pillanat múlva.
+refused-failed = Itt valami elromlott. Nem te tehetsz róla, és fel van jegyezve.

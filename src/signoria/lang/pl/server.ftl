@@ -38,3 +38,4 @@ refused-too_many = Jest ich już za dużo.
 refused-too_large = To za duże.
 refused-bad_origin = To żądanie pochodzi ze strony, której nie wolno go wysyłać.
 refused-going_down = Serwer właśnie się uruchamia na nowo. Wróć za chwilę.
+refused-failed = Coś się tu zepsuło. To nie Twoja wina; zostało to zapisane.

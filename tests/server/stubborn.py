@@ -1,0 +1,186 @@
+"""Players who come back whenever the line breaks, send again what was not answered, and remember what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.people import Guest, LineDead, Message, Player, Reachable, Refusal, guest
+
+NOT_NOW = (
+    "stale_question",
+    "not_asked",
+    "already_answered",
+    "not_playing",
+    "not_over",
+    "no_proposal",
+    "already_proposed",
+    "no_undo",
+    "too_fast",
+)
+BROKEN = (LineDead, ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
+
+
+class Stubborn:
+    """One seat that is played on through everything."""
+
+    def __init__(self, player: Player, seed: str) -> None:
+        self.player = player
+        self.chance = random.Random(seed)
+        self.numbers = itertools.count(1)
+        self.acknowledged: list[str] = []  # ids of moves, in order
+        self.said: list[str] = []
+        self.returns: list[float] = []  # seconds from a broken line to knowing everything again
+        self.progress = 0
+
+    async def return_(self) -> None:
+        begun = time.perf_counter()
+        while True:
+            await self.player.hang_up()
+            try:
+                async with asyncio.timeout(20):
+                    await self.player.come()
+                    await self._settle()
+            except (*BROKEN, Refusal) as error:
+                if isinstance(error, Refusal) and not error.answer.get("again"):
+                    raise
+                await asyncio.sleep(0.02)
+            else:
+                self.returns.append(time.perf_counter() - begun)
+                return
+
+    async def _settle(self) -> None:
+        """Throw away answers to what was sent over the old line; what matters is sent again."""
+        while not self.player.answers.empty():
+            self.player.answers.get_nowait()
+        await self.player.send(type="ping")
+
+    async def insist(self, what: str, **more: Any) -> bool:
+        """Send a request until it is answered; whether it was acknowledged."""
+        id = f"{self.player.seat}-{next(self.numbers)}"
+        while True:
+            try:
+                answer = await self.player.send(type=what, move_id=id, **more)
+                assert answer == {"type": "ack", "move_id": id}
+                self.progress += 1
+                if what == "move":
+                    self.acknowledged.append(id)
+                elif what == "say":
+                    self.said.append(id)
+                return True
+            except Refusal as refusal:
+                if refusal.code == "going_down":
+                    await asyncio.sleep(0.02)
+                    continue
+                if refusal.code not in NOT_NOW:
+                    raise
+                return False
+            except BROKEN:
+                await self.return_()
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Do what is to be done, until told to stop."""
+        while not stop.is_set():
+            try:
+                await self.step()
+            except BROKEN:
+                await self.return_()
+
+    async def step(self) -> None:
+        player = self.player
+        table = player.table
+        proposal: Message | None = table.get("proposal")
+        if proposal is not None and player.seat in proposal["needed"] and player.seat not in proposal["agreed"]:
+            await self.insist("consent", proposal=proposal["number"], agrees=self.chance.random() < 0.8)
+        elif table["status"] == "over" and proposal is None:
+            await self.insist("rematch", how="same")
+        elif player.ask is not None and proposal is None:
+            await self._move()
+        else:
+            await self._something_new()
+
+    async def _something_new(self) -> None:
+        """Wait for it, but not for long: we may have to stop."""
+        self.player.changed.clear()
+        waiting = asyncio.create_task(self.player.changed.wait())
+        await asyncio.wait([waiting], timeout=0.2)
+        waiting.cancel()
+        self.player.check_line()
+
+    async def _move(self) -> None:
+        ask = self.player.ask
+        assert ask is not None
+        try:
+            picks = await self.player.any_picks(self.chance)
+        except Refusal as refusal:
+            if refusal.code not in NOT_NOW:
+                raise
+            return
+        made = await self.insist("move", ask=ask["id"], picks=picks)
+        if made and self.chance.random() < 0.05:
+            await self.insist("undo")
+        if self.chance.random() < 0.03:
+            await self.insist("say", text=f"{self.player.seat} {self.chance.random()}")
+
+
+class Party:
+    """Stubborn players at several tables."""
+
+    def __init__(self) -> None:
+        self.guests: list[Guest] = []
+        self.tables: dict[str, list[Stubborn]] = {}
+        self.stop = asyncio.Event()
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def sit_down(self, stack: Any, house: Reachable, game: str, seats: int, bots: int, seed: str) -> None:
+        """A table with these people and bots, where the game begins at once."""
+        host: Guest = await stack.enter_async_context(guest(house))
+        id = await host.open(game, seats)
+        for seat in range(seats - bots):
+            await host.sit(id, seat, f"Player {seat}")
+        for seat in range(seats - bots, seats):
+            await host.seat_bot(id, seat)
+        await host.start(id)
+        self.guests.append(host)
+        self.tables[id] = []
+        for seat in range(seats - bots):
+            stubborn = Stubborn(host.player(id, seat), f"{seed} {id and len(self.tables)} {seat}")
+            await stubborn.return_()
+            self.tables[id].append(stubborn)
+
+    def everyone(self) -> list[Stubborn]:
+        return [one for people in self.tables.values() for one in people]
+
+    def begin(self) -> None:
+        self.stop.clear()
+        self._playing = [asyncio.create_task(one.play(self.stop)) for one in self.everyone()]
+
+    async def end(self) -> None:
+        """Let everybody finish what they are at; what went wrong comes out here."""
+        self.stop.set()
+        await asyncio.gather(*self._playing)
+
+    def check(self) -> None:
+        """Raise what has gone wrong so far."""
+        for task in self._playing:
+            if task.done():
+                task.result()
+
+    async def so_much_is_done(self, n: int) -> None:
+        """Wait until so much more was acknowledged."""
+        before = sum(one.progress for one in self.everyone())
+        while sum(one.progress for one in self.everyone()) < before + n:
+            self.check()
+            await asyncio.sleep(0.005)
+
+    async def everyone_gets_on(self) -> None:
+        """Wait until at every table something more was done: none is stuck."""
+        before = {id: sum(one.progress for one in people) for id, people in self.tables.items()}
+        while any(sum(one.progress for one in people) == before[id] for id, people in self.tables.items()):
+            self.check()
+            await asyncio.sleep(0.05)

@@ -1,0 +1,39 @@
+"""Bots at a table: they answer by themselves, and a table never waits for one in vain."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from signoria.server.settings import Settings
+from tests.server.house import BUSY, House, at_a_house
+from tests.server.people import company
+
+
+@at_a_house()
+async def test_bots_of_every_level_play(house: House) -> None:
+    for game, seats in (("dominion", 2), ("intrigo", 3)):
+        for level in ("novice", "easy", "medium"):
+            async with company(house, game, seats, bots=seats - 1, bot=level) as table:
+                assert await table.players[0].play_on(random.Random(1), most=6) == 6
+
+
+@at_a_house(Settings(limits=BUSY))
+async def test_a_bot_that_fails_or_answers_nonsense_is_helped(house: House) -> None:
+    think = house.hall.pool.think
+    asked: list[str] = []
+
+    async def poorly(bot: str, *rest: Any) -> list[str]:
+        asked.append(bot)
+        if bot == "random":
+            return await think(bot, *rest)
+        if len(asked) % 2:
+            raise RuntimeError("no idea")
+        return ["dragon"]
+
+    house.hall.pool.think = poorly  # type: ignore[assignment,method-assign]  # a method for a method
+    async with company(house, bots=1, bot="easy") as table:
+        (player,) = table.players
+        while player.view["turn"] < 4:
+            assert await player.play_on(random.Random(2), most=1) == 1
+    assert asked[:2] == ["easy", "random"] and asked.count("easy") > 2
