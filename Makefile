@@ -49,30 +49,47 @@ $(compiled): .venv-compiled/$(base)
 
 # ---- What people call
 
-.PHONY: help play quick lint check test soak bench mutants differential format lock clean
+.PHONY: help play terminal quick lint check test soak bench mutants differential format lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(plain) ## play in the terminal (GAME=dominion)
-	@.venv/bin/signoria $(if $(wildcard src/signoria/cli/play.py),play $(GAME),--help)
+# The compiled install thinks quicker: it is used where it stands ready.
+player = $(if $(wildcard $(compiled)),.venv-compiled,.venv)
 
-quick: $(plain) ## the tests on the plain install: for every day
+play: $(plain) ## play in the browser; without the page's packages, in the terminal
+	@if .venv/bin/python tools/page.py build; then \
+		$(player)/bin/signoria; \
+	else \
+		echo "The page cannot be built here, so the game is in the terminal."; \
+		$(player)/bin/signoria play $(GAME); \
+	fi
+
+terminal: $(plain) ## play in the terminal (GAME=dominion)
+	@$(player)/bin/signoria play $(GAME)
+
+.PHONY: page
+page: $(plain)
+	@.venv/bin/python tools/page.py build
+
+quick: page ## the tests on the plain install: for every day
+	.venv/bin/python tools/page.py test
 	SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS)
 
 lint: $(plain) ## style and types
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	.venv/bin/python tools/page.py check
 
 check: lint quick ## lint and quick: before every commit
 
-test: lint postgresql quick $(compiled) ## everything, on the plain and on the compiled install
+test: lint postgresql chromium quick $(compiled) ## everything, on the plain and on the compiled install
 	SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -n $(WORKERS)
 
-.PHONY: postgresql
-postgresql:
-	@tools/prepare.sh postgresql
+.PHONY: postgresql chromium
+postgresql chromium:
+	@tools/prepare.sh $@
 
 soak: $(compiled) ## long runs: tens of thousands of random games against every property
 	SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -m soak -s
@@ -91,6 +108,7 @@ differential: $(plain) ## play the cards here and in pyminion from the same posi
 format: $(plain) ## bring the code into shape
 	.venv/bin/ruff check --fix-only
 	.venv/bin/ruff format
+	.venv/bin/python tools/page.py format
 
 # The variables that could bring an index or a directory of this machine into the lock files are left out.
 UV_COMPILE = env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX_URL -u UV_FIND_LINKS \
@@ -104,5 +122,6 @@ lock: .venv/$(base) ## write requirements/*.lock anew from pyproject.toml (LOCK_
 
 clean: ## remove all that make and the tools have made
 	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf web/node_modules src/signoria/server/page screenshots
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -3,8 +3,12 @@
 SIGNORIA_COMPILE=auto  (default) compile if a C compiler and the Python headers are there; never for an editable install
 SIGNORIA_COMPILE=1     compile, or fail and say why
 SIGNORIA_COMPILE=0     do not compile
+
+It also builds the page into the package, unless that is there already, as in an sdist. Where the page's packages cannot be
+fetched, the package is built without it and says so.
 """
 
+import importlib.util
 import os
 import shlex
 import shutil
@@ -104,11 +108,25 @@ def compiled() -> list[Extension]:
     return mypycify(arguments, opt_level="3", group_name="signoria")  # type: ignore[return-value] # says distutils too
 
 
+def build_page() -> None:
+    place = ROOT / "tools" / "page.py"
+    spec = importlib.util.spec_from_file_location("signoria_page", place)
+    assert spec is not None and spec.loader is not None
+    page = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(page)
+    try:
+        page.build()
+    except page.PageFailed as problem:
+        print(f"signoria: installing without the page in the browser: {problem}")
+
+
 class FreshBuild(build_py):
-    """Starts from an empty build directory, so that modules deleted since the last build do not come back; adds the rules."""
+    """Starts from an empty build directory, so that modules deleted since the last build do not come back; adds page and rules."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
+        if not self.editable_mode:
+            build_page()
         super().run()
         if not self.editable_mode:
             self.copy_rules()

@@ -118,7 +118,7 @@ class Message(msgspec.Struct):
     """What we need of any message; the rest is passed over."""
 
     type: str
-    ask: Ask | None = None
+    ask: Ask | str | None = None  # of what was peeked at only the name
     move_id: str = ""
     code: str = ""
     options: list[Option] = []
@@ -176,6 +176,7 @@ class Seat:
         if message.type == "state":
             self.first.set()
             known = self.ask.id if self.ask is not None else ""
+            assert not isinstance(message.ask, str)
             self.ask = message.ask
             if message.ask is not None and message.ask.id not in (known, self.answered):
                 load.ready.append(self)
@@ -385,11 +386,11 @@ async def restarted(options: argparse.Namespace, database: str, load: Load) -> d
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server_load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--with-bot", type=int, default=25, help="at how many of them a bot has the last seat")
+    parser.add_argument("--with-bot", type=int, default=50, help="at how many of them a bot has the last seat")
     parser.add_argument("--bot", default="medium")
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--rate", type=float, default=500.0, help="moves a second, of people")
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--warm-up", type=float, default=5.0)
     parser.add_argument("--compress", action="store_true", help="as browsers do")
     parser.add_argument("--database", default="", help="a URL; else SQLite in a temporary folder")

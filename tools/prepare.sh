@@ -4,6 +4,7 @@
 #   tools/prepare.sh venv PYTHON       a Python that is new enough and can make virtualenvs
 #   tools/prepare.sh compiler PYTHON   a C compiler and the headers of this Python; it must have setuptools
 #   tools/prepare.sh postgresql        PostgreSQL, for the tests of the server: they run one of their own
+#   tools/prepare.sh chromium          Chromium and a font, for the tests of the page
 set -eu
 need=$1
 python=${2:-}
@@ -61,7 +62,12 @@ postgresql)
         apt_install "PostgreSQL is needed for the tests of the server" postgresql
     fi
     ;;
+chromium)
+    if ! command -v chromium >/dev/null || ! ls /usr/share/fonts/truetype/dejavu >/dev/null 2>&1; then
+        apt_install "Chromium is needed for the tests of the page" chromium fonts-dejavu-core
+    fi
+    ;;
 *)
-    stop "prepare.sh knows venv, compiler and postgresql, not $need"
+    stop "prepare.sh knows venv, compiler, postgresql and chromium, not $need"
     ;;
 esac

@@ -236,6 +236,54 @@ def test_each_step_of_a_go_is_asked_for_by_itself(picks: tuple[str, ...], place:
     assert TELLER.place(t.game, BELA) == ""
 
 
+@pytest.mark.parametrize(
+    ("picks", "asked"),
+    [
+        (["co4", "g4"], "Which gap do you lay Contarini 4 in?"),
+        (["thief", "g4", "b4"], "The thief in gap 5: which building’s token is turned face down?"),
+        (["assassin", "g4", "g3"], "The assassin in gap 5: the card in which gap is turned face down?"),
+    ],
+)
+def test_once_all_of_a_go_is_picked_the_last_question_stands(picks: list[str], asked: str) -> None:
+    hands = ("co4, co2, ti3, da2", "da3, co3, ti3", "gr3, gr2, mo4", "mo3, mo2, ti2, ti4")
+    t = set_table(hands=hands, gaps={"g3": "da4", "g6": "gr4"}, active=ANNA)
+    t.game.given[ANNA] = [t.state.option_named(pick) for pick in picks]  # as a server looks ahead: not carried out
+    assert question(t, ANNA) == asked
+
+
+@pytest.mark.parametrize(
+    ("picks", "expected"),
+    [
+        (["co4"], []),
+        (
+            ["co4", "g4"],
+            [
+                "E: the workers’ seal stays; Dandolo 4 and Contarini 4 are equal.",
+                "F: the ducat goes to you; Contarini 4 has no rival.",
+            ],
+        ),
+        (["thief", "g4"], []),
+        (["thief", "g4", "b4"], ["E: the workers’ seal stays; it lies face down."]),
+        (["guard", "g4", "g3"], []),
+        (
+            ["courtesan", "g1", "g2", "da3"],
+            [
+                "C: the farmers’ seal goes to Bela; Dandolo 3 has no rival.",
+                "D: the ducat goes to Bela; Dandolo 4 beats Dandolo 3.",
+            ],
+        ),
+    ],
+)
+def test_what_a_go_would_change_is_told_and_nothing_happens(picks: list[str], expected: list[str]) -> None:
+    hands = ("co4, co2, ti3, da2", "da3, co3, ti3", "gr3, gr2, mo4", "mo3, mo2, ti2, ti4")
+    tokens = {"b2": "fa", "b3": "d", "b4": "wo", "b5": "d"}
+    t = set_table(hands=hands, gaps={"g3": "da4", "g6": "gr4"}, tokens=tokens, active=ANNA)
+    t.game.given[ANNA] = [t.state.option_named(pick) for pick in picks]
+    before = t.state.key()
+    assert [ENGLISH.say(phrase) for phrase in TELLER.outlook(t.game, ANNA, NAMES)] == expected
+    assert t.state.key() == before
+
+
 def test_what_can_be_picked_is_named() -> None:
     t = set_table(hands=HANDS, ducats=[1, 1, 1, 1], bought={"thief": 1})
     assert options(t)[:5] == ["Contarini 2", "Contarini 4", "Dandolo 2", "Tiepolo 3", "Trader for 1 ducat"]

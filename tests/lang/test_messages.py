@@ -14,6 +14,7 @@ from signoria.dominion.words import REASONS, VERBS, WORDS
 from signoria.intrigo import words as intrigo
 from signoria.lang import Tongue, languages
 from tests.lang.messages import head, needed_by, parts
+from tests.lang.page import named_in_the_page
 from tests.lang.vocabulary import (
     BOTS,
     BOXES,
@@ -165,4 +166,5 @@ def test_every_phrase_of_the_sources_has_its_message_and_all_that_it_needs() -> 
 def test_no_message_is_there_for_nothing() -> None:
     mentioned = {head(other) for part in ENGLISH.values() for other in part.mentions}
     said = said_by_dominion() | said_by_intrigo() | said_by_the_commands() | named_in_the_sources()
+    said |= {head(name) for name in named_in_the_page(set(ENGLISH))}
     assert sorted({head(name) for name in ENGLISH} - said - mentioned) == []

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria.core.phrase import Argument, Phrase, phrase
 from signoria.lang import Tongue, languages
 from tests.lang.arguments import plain, rows
 from tests.lang.messages import parts
@@ -46,6 +47,50 @@ def test_every_message_is_said_as_it_is_written_down(lang: str) -> None:
     different = [name for name in {**known, **said} if known.get(name) != said.get(name)]
     assert different == [], "UPDATE_GOLDEN=1 writes them anew"
 
+
+# --- what the tables do not reach ---------------------------------------------------------------------------------------
+
+EDGES = PLACE / "edges.json"
+OWN_CARDS = {"forge": {"en": "Forge", "hu": "Kovácsműhely"}}
+LARGE = (999, 1000, 12345, 1234567, -5, -1000)
+NAMES = ("{ $n } O'Hara", "\x1b[2J\rEve", "two\nlines", "a\u200db\u00a0c\u2028d\u3000e", "\ue000\ufdd0", "Ó ży ё 🂡", "")
+
+
+def edges() -> list[Phrase]:
+    """Large numbers, odd names, lists in lists, custom cards, and which of several messages is said."""
+    names: list[Argument] = [["Anna", "Ben", "Cleo", "Dora"], ["Anna", "\x07Ben"], ["Anna"], []]
+    return [
+        *(phrase("coins", n=n) for n in LARGE),
+        *(phrase("so-many-cards", n=n) for n in LARGE),
+        *(phrase("event-shuffle", player=name) for name in NAMES),
+        *(phrase("waiting", players=some) for some in names),
+        *(phrase("hint-near", near=some) for some in names),
+        phrase("event-bonuses", bonuses=[phrase("bonus-coins", n=1000), phrase("bonus-buys", n=20000)]),
+        phrase("error-where", where="a:1", why=phrase("error-where", where="b:2", why=phrase("coins", n=3000))),
+        *(phrase("event-gain", player="Anna", cards=["forge@custom"] * n) for n in (1, 2, 5)),
+        phrase("event-name.you", top="forge@custom"),
+        phrase("event-gain.you", cards=["mine@base1", "mine@base2", "mine@base1", "copper"]),
+        Phrase(("no-such-message", "event-draw.no-such-form", "event-draw.you", "event-draw"), {"cards": ["moat"]}),
+        Phrase(("event-shuffle.unseen", "event-shuffle"), {"player": "Anna"}),
+    ]
+
+
+def visible(text: str) -> str:
+    """JSON in which all that one would not see is written as a number."""
+    return "".join(one if one.isprintable() else f"\\u{ord(one):04x}" for one in text)
+
+
+def test_what_the_tables_do_not_reach_is_said_as_it_is_written_down() -> None:
+    tongues = {lang: Tongue(lang, OWN_CARDS) for lang in languages()}
+    said = [[one.data(), {lang: tongue.say(one) for lang, tongue in tongues.items()}] for one in edges()]
+    if os.environ.get("UPDATE_GOLDEN"):
+        lines = ",\n".join(f"    {visible(json.dumps(one, ensure_ascii=False))}" for one in said)
+        own = json.dumps(OWN_CARDS, ensure_ascii=False)
+        EDGES.write_text(f'{{\n  "own_cards": {own},\n  "said": [\n{lines}\n  ]\n}}\n', encoding="utf-8")
+    assert json.loads(EDGES.read_text(encoding="utf-8")) == {"own_cards": OWN_CARDS, "said": said}
+
+
+# --- clean --------------------------------------------------------------------------------------------------------------
 
 ALIGNED = ("play-help", "intrigo-help")  # tables of what can be typed
 

@@ -58,6 +58,11 @@ def test_a_name_cannot_move_the_cursor(english: Tongue) -> None:
     assert english.say("waiting", players=["\x07Anna", "Ben"]) == "Waiting for ·Anna and Ben."
 
 
+def test_large_numbers_keep_their_spaces_in_a_list() -> None:
+    bonuses = [phrase("bonus-coins", n=1000), phrase("bonus-buys", n=20000)]
+    assert Tongue("hu").say("event-bonuses", bonuses=bonuses) == "+1\xa0000 érme és +20\xa0000 vásárlás."
+
+
 def test_a_custom_card_is_called_what_its_author_calls_it() -> None:
     names = {"forge": {"en": "Forge", "hu": "Kovácsműhely"}}
     cards = ["forge@custom", "forge@custom"]

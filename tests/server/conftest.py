@@ -7,6 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.cluster import Cluster, programs
+from tests.server.house import close_the_common_house
+
+
+@pytest.fixture(scope="session", autouse=True)
+def common_house_until_the_end() -> Iterator[None]:
+    yield
+    close_the_common_house()
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,8 @@
 
 A parent holds the port and has all modules loaded; each server is a child of it, a real process with nothing of the last one but
 the database. While there is none, whoever connects waits.
+
+The server is imported where it is run: every process that thinks for a bot reads this module once more.
 """
 
 from __future__ import annotations
@@ -14,10 +16,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-
-from signoria.server.run import listen, run
-from signoria.server.settings import Settings
-from tests.server.house import BUSY
 
 ROOT = Path(__file__).parents[2]
 
@@ -86,6 +84,10 @@ def say_who() -> None:
 
 
 def main(database: str) -> None:
+    from signoria.server.run import listen, run
+    from signoria.server.settings import Settings
+    from tests.server.house import BUSY
+
     listener = listen("127.0.0.1", 0)
     sys.stdout.write(f"{listener.getsockname()[1]}\n")
     sys.stdout.flush()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import contextlib
 import functools
 import shutil
@@ -107,8 +106,15 @@ def common_house() -> House:
     folder = Path(tempfile.mkdtemp(prefix="signoria-"))
     house = House(Settings(database=f"sqlite:///{folder / 'house.db'}", limits=BUSY))
     house.start()
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)  # the thread ends with the process
     return house
+
+
+def close_the_common_house() -> None:
+    """After the last test, if there was one that needed it."""
+    if common_house.cache_info().currsize:
+        house = common_house()
+        house.stop()
+        shutil.rmtree(Path(house.settings.database.removeprefix("sqlite:///")).parent)
 
 
 Story = Callable[[House], Awaitable[None]]

@@ -230,6 +230,8 @@ def after(table: Table, seat: int, answering: int, picks: list[str]) -> After:
     """What is sent to a seat when another one answers, and takes that back."""
     stream = Stream(seat, table)
     stream.state(table, EVERYONE)
+    stream.epoch = ""  # a number of chance
+    away_since = stream.seq
     assert table.game is not None and table.game.history is not None
     moves, counter = len(table.game.history.moves), table.game.state.rng.counter
     entries = table.decide_move(answering, table.ask_id(answering), picks, "id")
@@ -246,6 +248,8 @@ def after(table: Table, seat: int, answering: int, picks: list[str]) -> After:
         sent.append(news(stream, table))
     elif table.status == PLAYING and not shuffled:
         table.apply(Undone(answering, agreed=True))
+        sent.append(news(stream, table))
+    sent += [encode(message) for message in stream.since("", away_since)]  # for who was away meanwhile
     return After([told, facts, table.status, len(made)], shuffled, sent)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.people import Guest, LineDead, Message, Player, Reachable, Refusal, guest
+from tests.server.wire import Wire, wire
 
 NOT_NOW = (
     "stale_question",
@@ -29,13 +30,14 @@ BROKEN = (LineDead, ConnectionClosed, InvalidHandshake, OSError, EOFError, Timeo
 class Stubborn:
     """One seat that is played on through everything."""
 
-    def __init__(self, player: Player, seed: str) -> None:
+    def __init__(self, player: Player, seed: str, line: Wire | None = None) -> None:
         self.player = player
+        self.line = line  # the one that can be cut
         self.chance = random.Random(seed)
         self.numbers = itertools.count(1)
         self.acknowledged: list[str] = []  # ids of moves, in order
         self.said: list[str] = []
-        self.returns: list[float] = []  # seconds from a broken line to knowing everything again
+        self.returns: list[float] = []  # seconds, since there is a line again, until everything is known again
         self.progress = 0
 
     async def return_(self) -> None:
@@ -51,7 +53,8 @@ class Stubborn:
                     raise
                 await asyncio.sleep(0.02)
             else:
-                self.returns.append(time.perf_counter() - begun)
+                mended = self.line.mended_at if self.line is not None else 0.0
+                self.returns.append(time.perf_counter() - max(begun, mended))
                 return
 
     async def _settle(self) -> None:
@@ -137,8 +140,10 @@ class Party:
         self.stop = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
 
-    async def sit_down(self, stack: Any, house: Reachable, game: str, seats: int, bots: int, seed: str) -> None:
-        """A table with these people and bots, where the game begins at once."""
+    async def sit_down(
+        self, stack: Any, house: Reachable, game: str, seats: int, bots: int, seed: str, wired: bool = False
+    ) -> None:
+        """A table with these people and bots, where the game begins at once; `wired`: over lines that can be cut."""
         host: Guest = await stack.enter_async_context(guest(house))
         id = await host.open(game, seats)
         for seat in range(seats - bots):
@@ -149,8 +154,10 @@ class Party:
         self.guests.append(host)
         self.tables[id] = []
         for seat in range(seats - bots):
-            stubborn = Stubborn(host.player(id, seat), f"{seed} {id and len(self.tables)} {seat}")
-            await stubborn.return_()
+            line = await stack.enter_async_context(wire(house.http.rpartition("/")[2])) if wired else None
+            player = Player(line.ws if line is not None else house.ws, id, seat, bearer=host.token)
+            stubborn = Stubborn(player, f"{seed} {len(self.tables)} {seat}", line)
+            await player.come()
             self.tables[id].append(stubborn)
 
     def everyone(self) -> list[Stubborn]:

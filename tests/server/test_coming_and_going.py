@@ -168,7 +168,8 @@ async def test_if_all_the_others_agree_a_bot_plays_on_for_who_is_gone_until_they
         assert two.table["seats"][2]["bot"] == "easy" and two.table["seats"][2]["name"] == "Cili"
         for player in (one, two):
             await player.move(*await player.any_picks(random.Random(1)))
-        await one.asked()  # the bot has picked too
+        for player in (one, two):  # the bot has picked too
+            await player.asked()
         await three.come()
         await three.send(type="ping")
         assert "bot" not in three.table["seats"][2]

@@ -1,6 +1,6 @@
 """Servers that die and lines that break: nothing acknowledged is lost, nothing is done twice, nobody is stuck.
 
-`pytest -m soak` kills a server 500 times; CRASH_KILLS says how often.
+`pytest -m soak -s tests/server/test_crash.py` does all of it 500 times; KILLS and CUTS say how often.
 """
 
 from __future__ import annotations
@@ -25,14 +25,15 @@ from tests.server.house import BUSY, open_house
 from tests.server.people import Player, Reachable
 from tests.server.stubborn import Party
 
-TABLES = (("dominion", 2, 0), ("dominion", 3, 0), ("intrigo", 3, 0), ("intrigo", 3, 1))
+# Game, seats, and how many of them are bots': at the last two nobody gets on without one.
+TABLES = (("dominion", 2, 0), ("dominion", 3, 0), ("intrigo", 3, 0), ("intrigo", 3, 1), ("dominion", 2, 1))
 PATIENCE = 120.0  # seconds for one kill and what comes after it
 
 
-async def party(stack: AsyncExitStack, house: Reachable, seed: str) -> Party:
+async def party(stack: AsyncExitStack, house: Reachable, seed: str, wired: bool = False) -> Party:
     there = Party()
     for game, seats, bots in TABLES:
-        await there.sit_down(stack, house, game, seats, bots, seed)
+        await there.sit_down(stack, house, game, seats, bots, seed, wired)
     return there
 
 
@@ -42,8 +43,11 @@ async def live_through_kills(server: Killable, kills: int, seed: str, tell: Call
         there = await party(stack, server, seed)
         there.begin()
         for number in range(1, kills + 1):
-            await asyncio.wait_for(there.so_much_is_done(chance.randrange(1, 40)), PATIENCE)
-            await asyncio.sleep(chance.random() * 0.02)
+            if chance.random() < 0.75:
+                await asyncio.wait_for(there.so_much_is_done(chance.randrange(1, 40)), PATIENCE)
+                await asyncio.sleep(chance.random() * 0.02)
+            else:  # it may not even have loaded its tables yet
+                await asyncio.sleep(chance.random() * 0.5)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
             if number % 10 == 0 or number == kills:
@@ -59,13 +63,13 @@ async def live_through_kills(server: Killable, kills: int, seed: str, tell: Call
 
 async def everyone_sees_the_same_as_a_newcomer(there: Party) -> None:
     for one in there.everyone():
-        await one.player.send(type="ping")
-    for one in there.everyone():
         old = one.player
         new = Player(old.address.partition("/api/")[0], old.address.split("/")[-2], old.seat, old.bearer)
         async with new:
-            await new.send(type="ping")
             await old.send(type="ping")
+            while new.seq != old.seq:  # a bot may be at play; all devices of a seat get the same numbers
+                await new.send(type="ping")
+                await old.send(type="ping")
             assert (new.view, new.ask, new.log, new.table) == (old.view, old.ask, old.log, old.table)
             assert [line["text"] for line in new.chat] == [line["text"] for line in old.chat]
 
@@ -95,6 +99,8 @@ def what_was_acknowledged_is_there_once(there: Party, logs: dict[str, list[AnyEn
             assert [move for move in moved if move in set(one.acknowledged)] == one.acknowledged, "a move was lost"
             assert set(one.said) <= set(said), "something said was lost"
             looked += len(one.acknowledged)
+        by_bots = [entry.id for entry in logs[id] if isinstance(entry, Moved) and entry.id.startswith("bot-")]
+        assert len(set(by_bots)) == len(by_bots), "a bot answered twice"
     return looked
 
 
@@ -105,7 +111,7 @@ def kill_and_look(database: str, kills: int, seed: str, tell: Callable[[str], No
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(database: str) -> None:
-    assert kill_and_look(database, 10, "kills", lambda _: None) > 50
+    assert kill_and_look(database, 20, "kills", lambda _: None) > 100
 
 
 @pytest.mark.soak
@@ -113,7 +119,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_over_five_hundred_kills(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with capsys.disabled():
-        moves = kill_and_look(database, int(os.environ.get("CRASH_KILLS", "500")), "many kills", say)
+        moves = kill_and_look(database, int(os.environ.get("KILLS", "500")), "many kills", say)
         say(f"\n{moves} acknowledged moves, none lost, none doubled\n")
 
 
@@ -128,13 +134,17 @@ def say(text: str) -> None:
 async def live_through_cuts(house: Reachable, cuts: int, seed: str) -> Party:
     chance = random.Random(seed)
     async with AsyncExitStack() as stack:
-        there = await party(stack, house, seed)
+        there = await party(stack, house, seed, wired=True)
         there.begin()
-        for _ in range(cuts):
-            await asyncio.sleep(chance.expovariate(1 / 0.02))
+        for number in range(1, cuts + 1):
+            await asyncio.sleep(chance.expovariate(1 / 0.05))
             there.check()
-            chance.choice(there.everyone()).player.cut()
-        await asyncio.wait_for(there.everyone_gets_on(), PATIENCE)
+            chosen = chance.choice([one for one in there.everyone() if one.line is not None and one.line.whole])
+            assert chosen.line is not None
+            chosen.line.cut(unnoticed=chance.random() < 0.3)
+            asyncio.get_running_loop().call_later(chance.expovariate(1 / 0.1), chosen.line.mend)
+            if number % 100 == 0 or number == cuts:
+                await asyncio.wait_for(there.everyone_gets_on(), PATIENCE)
         await asyncio.wait_for(there.end(), PATIENCE)
         await everyone_sees_the_same_as_a_newcomer(there)
         for one in there.everyone():
@@ -143,7 +153,7 @@ async def live_through_cuts(house: Reachable, cuts: int, seed: str) -> Party:
 
 
 def cut_and_look(sqlite: str, cuts: int) -> list[float]:
-    """Seconds it took to be back each time."""
+    """Seconds it took each time, once there was a line again, to know everything again."""
     with open_house(Settings(database=sqlite, limits=BUSY)) as house:
         there = asyncio.run(live_through_cuts(house, cuts, "cuts"))
     what_was_acknowledged_is_there_once(there, logs_of(sqlite, list(there.tables)))
@@ -151,14 +161,16 @@ def cut_and_look(sqlite: str, cuts: int) -> list[float]:
 
 
 def test_lines_may_break_at_any_moment(sqlite: str) -> None:
-    assert len(cut_and_look(sqlite, 60)) > 20
+    assert 40 <= len(cut_and_look(sqlite, 60)) <= 60  # one who is cut off on the way back returns once
 
 
 @pytest.mark.soak
-def test_lines_may_break_thousands_of_times(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
-    returns = sorted(cut_and_look(sqlite, int(os.environ.get("CUTS", "3000"))))
+def test_lines_may_break_five_hundred_times(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
+    returns = sorted(cut_and_look(sqlite, int(os.environ.get("CUTS", "500"))))
+    within = returns[len(returns) * 99 // 100]
     with capsys.disabled():
         say(
             f"\n{len(returns)} returns: half within {statistics.median(returns) * 1000:.0f} ms, "
-            f"99 % within {returns[len(returns) * 99 // 100] * 1000:.0f} ms, the slowest {returns[-1] * 1000:.0f} ms\n"
+            f"99 % within {within * 1000:.0f} ms, the slowest {returns[-1] * 1000:.0f} ms\n"
         )
+    assert within <= 2.0

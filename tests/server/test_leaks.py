@@ -12,7 +12,7 @@ import time
 import pytest
 
 from signoria.server import voice
-from signoria.server.protocol import Line
+from signoria.server.protocol import Line, encode
 from signoria.server.stream import Stream
 from signoria.server.table import Table
 from tests.server.leaks import Found, look_into
@@ -62,7 +62,7 @@ def view_of_the_next_seat(table: Table, seat: int) -> dict[str, object] | None:
 
 def tell_everything(story: voice.Story, table: Table, game: object, events: list[object]) -> None:
     for event in events:
-        story.lines.append(Line({"things": event.things}, 0, 0))  # type: ignore[attr-defined]
+        story.lines.append(encode(Line({"things": event.things}, 0, 0)))  # type: ignore[attr-defined]
     story.ends.append(len(story.lines))
 
 

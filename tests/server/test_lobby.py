@@ -257,6 +257,22 @@ async def test_who_is_dealt_where_is_a_matter_of_chance(house: House) -> None:
 
 
 @at_a_house()
+async def test_the_list_of_my_tables_says_where_i_am_asked_and_tells_nobody_else(house: House) -> None:
+    async with guest(house) as anna, guest(house) as bela:
+        id = await anna.open(public=True)
+        await anna.sit(id, 0, "Anna")
+        await bela.sit(id, 1, "Béla")
+        assert [line["waits"] for line in await anna.ask("GET", "/api/me/tables")] == [False]
+        await anna.start(id)
+        async with anna.player(id, 0) as first, bela.player(id, 1) as second:
+            asked = {who: bool(player.ask) for who, player in ((anna, first), (bela, second))}
+        assert sorted(asked.values()) == [False, True]
+        for who, waits in asked.items():
+            assert [line["waits"] for line in await who.ask("GET", "/api/me/tables")] == [waits]
+            assert not any(line["waits"] for line in await who.ask("GET", "/api/tables"))
+
+
+@at_a_house()
 async def test_my_games_go_to_another_device_by_a_code_that_is_good_once(house: House) -> None:
     async with guest(house) as anna, httpx.AsyncClient(base_url=house.http) as phone:
         id = await anna.open()

@@ -112,6 +112,27 @@ async def test_looking_ahead_says_what_could_be_picked_next_and_does_nothing(hou
         assert player.ask == ask
 
 
+@at_a_house()
+async def test_why_something_cannot_be_picked_can_be_asked_in_the_middle_of_a_move(house: House) -> None:
+    async with company(house, "intrigo", 3) as table:
+        while (await table.asked()).view["phase"] == "draft":
+            for player in table.players:
+                if player.ask is not None:
+                    await player.move(player.ask["options"][0]["pick"])
+        player = await table.asked()
+        await player.move(player.view["players"][player.seat]["hand"][0], "g4")
+        player = await table.asked()
+        ask, card = player.ask, player.view["players"][player.seat]["hand"][0]
+        assert ask is not None
+        because = await player.send(type="why", ask=ask["id"], option="g4")
+        assert because["say"]["messages"][0] == "intrigo-reason-bad_param", "first a card"
+        because = await player.send(type="why", ask=ask["id"], option="g4", picks=[card])
+        assert because["say"]["messages"][0] == "intrigo-reason-gap_occupied"
+        assert (await player.send(type="why", ask=ask["id"], option="g5", picks=[card]))["say"] is None
+        await refused("illegal", player.send(type="why", ask=ask["id"], option="g5", picks=["g4"]))
+        assert player.ask == ask
+
+
 # --- undo ------------------------------------------------------------------------------------------------------------
 
 

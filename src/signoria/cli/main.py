@@ -99,4 +99,6 @@ def main(
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
 ) -> None:
     if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        from signoria.cli.browser import start  # here: sub-commands need no server
+
+        start()

@@ -12,14 +12,16 @@ from signoria.server.logs import Level, set_up
 from signoria.server.run import listen, run
 from signoria.server.settings import Settings
 
+HERE = "127.0.0.1"
+PORT = 8000
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # what people write who want to be reached from everywhere
 DATABASE_VARIABLE = "SIGNORIA_DATABASE"  # for a URL with a password: arguments can be seen by other users
 Database = Annotated[str, typer.Option(metavar="URL", envvar=DATABASE_VARIABLE, show_default=False)]
 
 
 def serve(
-    host: Annotated[str, typer.Option()] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option()] = HERE,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = PORT,
     database: Database = "",
     base_path: Annotated[str, typer.Option(metavar="PATH")] = "",
     proxy: Annotated[str, typer.Option(metavar="ADDRESS")] = Settings.trusted_proxies,

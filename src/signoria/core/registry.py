@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.course import Course
 from signoria.core.decision import FINE, Ask
+from signoria.core.ending import Ending
 from signoria.core.hosting import Hosting
 from signoria.core.installed import installed
 from signoria.core.phrase import phrase
@@ -93,6 +94,10 @@ class GameKind:
     def course(self) -> Course:
         """What of this game is worth counting over many games."""
         return Course()
+
+    def ending(self) -> Ending:
+        """What people see of this game when it is over."""
+        return Ending()
 
     def result(self, state: State) -> dict[str, object]:
         """What came of a finished game, as plain data: `winners` (seats), and what else the game counts by seat."""

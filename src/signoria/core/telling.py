@@ -48,6 +48,10 @@ class Teller:
         """Why the seat cannot pick this now; None if it can."""
         raise NotImplementedError
 
+    def outlook(self, game: Game, seat: i64, names: Sequence[str]) -> list[Phrase]:
+        """What the seat's picks so far would bring about, as far as a rule tells it at once; most games tell nothing."""
+        return []
+
     def events(self, game: Game, events: Sequence[Event], seat: i64, names: Sequence[str]) -> list[Sentence]:
         """What happened, as the seat (-1: a spectator) may know it."""
         raise NotImplementedError

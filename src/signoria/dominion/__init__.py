@@ -1,10 +1,12 @@
 """Dominion: the base game in both editions, and Intrigue."""
 
-from signoria.dominion.book import CardBook, Entry, list_cards, load_cards
+from signoria.dominion.book import CardBook, Entry, installed_cards, list_cards, load_cards
 from signoria.dominion.card import ACTION, ATTACK, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card
 from signoria.dominion.catalogue import BASIC, SETS
 from signoria.dominion.chosen import BadKingdom, Kind
-from signoria.dominion.custom import BadCardFile, CustomCard
+from signoria.dominion.custom import BadCardFile, CustomCard, read_cards
+from signoria.dominion.custom import read_text as read_card_file
+from signoria.dominion.hosting import PATIENCE
 from signoria.dominion.kind import GAME
 from signoria.dominion.kingdoms import (
     Choice,
@@ -103,6 +105,7 @@ __all__ = [
     "NEW_HAND",
     "NO",
     "PASS",
+    "PATIENCE",
     "PILES",
     "PLAY_ACTION",
     "PLAY_IT",
@@ -151,9 +154,12 @@ __all__ = [
     "find_recommended",
     "fresh_rng",
     "from_recommended",
+    "installed_cards",
     "kingdom_code",
     "list_cards",
     "load_cards",
+    "read_card_file",
+    "read_cards",
     "read_kingdom",
     "read_refusals",
     "read_wishes",

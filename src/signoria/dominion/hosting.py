@@ -27,6 +27,7 @@ WISHES: Final[dict[str, type]] = {
     "custom": list,
 }
 USUAL_KINGDOM: Final = "first game"
+PATIENCE: Final = 30_000  # for all traits, costs and boxes wished for at once; others wait meanwhile
 
 
 class DominionHosting(Hosting):
@@ -104,7 +105,8 @@ def _checked(wishes: Mapping[str, object]) -> Mapping[str, object]:
 
 
 def _choice(wishes: Mapping[str, object], book: CardBook) -> Choice:
-    return Choice(base_edition=str(wishes.get("base_edition", "")), customs=book.customs())
+    edition = str(wishes.get("base_edition", ""))
+    return Choice(base_edition=edition, customs=book.customs(), most_states=PATIENCE)
 
 
 def _agreed(

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from signoria.core.course import Course
 from signoria.core.decision import Ask
+from signoria.core.ending import Ending
 from signoria.core.hosting import Hosting
 from signoria.core.registry import Dealer, GameKind
 from signoria.core.rng import Rng
 from signoria.core.state import State
 from signoria.core.telling import Teller
 from signoria.dominion.course import DominionCourse
+from signoria.dominion.ending import ENDING
 from signoria.dominion.hosting import HOSTING
 from signoria.dominion.position import read_position, write_position
 from signoria.dominion.question import Question
@@ -72,6 +74,9 @@ class DominionKind(GameKind):
 
     def course(self) -> Course:
         return DominionCourse()
+
+    def ending(self) -> Ending:
+        return ENDING
 
     def result(self, state: State) -> dict[str, object]:
         assert isinstance(state, Dominion)

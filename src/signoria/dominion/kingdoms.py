@@ -25,7 +25,7 @@ from signoria.dominion.chosen import (
 )
 from signoria.dominion.recommended import RECOMMENDED, Recommended
 from signoria.dominion.share import looks_like_code, read_code, write_code
-from signoria.dominion.wishes import Ways, Wish, draw_kinds, how_many, read_refusals, read_wishes
+from signoria.dominion.wishes import MOST_STATES, Ways, Wish, draw_kinds, how_many, read_refusals, read_wishes
 
 RANDOM: Final = "random"
 SECOND_TABLE_TRIES: Final = 20
@@ -41,6 +41,7 @@ class Choice:
         base_edition: str = "",
         customs: Sequence[Card] = (),
         most_custom: int = ONE_CUSTOM_KIND,
+        most_states: int = MOST_STATES,
     ) -> None:
         check_base_edition(base_edition)
         for name in sets:
@@ -55,6 +56,7 @@ class Choice:
                 raise BadKingdom(phrase("error-card-exists", card=card.id))
             self.cards[card.id, CUSTOM] = card
         self.most_custom = most_custom
+        self.most_states = most_states  # how long wishes may be weighed
 
     def kinds(self) -> list[Kind]:
         """Every distinct id of the enabled sets, in the edition it would be played in, and the custom cards."""
@@ -71,7 +73,7 @@ class Choice:
 
     def at_random(self, rng: Rng, wishes: Sequence[Wish] = ()) -> tuple[str, ...]:
         """Any ten that fulfil the wishes, each kingdom equally likely."""
-        return entries_of(draw_kinds(rng, self.kinds(), KINGDOM_SIZE, self._all(wishes)))
+        return entries_of(draw_kinds(rng, self.kinds(), KINGDOM_SIZE, self._all(wishes), (), self.most_states))
 
     def two_at_random(self, rng: Rng, wishes: Sequence[Wish] = ()) -> list[tuple[str, ...]]:
         """Two kingdoms that both fulfil the wishes and have no kind in common (S-18).
@@ -90,16 +92,16 @@ class Choice:
             if not wish.given and wish.least:
                 spared.append(Wish(wish.what, 0, there - wish.least))
         for _ in range(SECOND_TABLE_TRIES):
-            first = draw_kinds(rng, kinds, KINGDOM_SIZE, spared)
+            first = draw_kinds(rng, kinds, KINGDOM_SIZE, spared, (), self.most_states)
             rest = [kind for kind in kinds if kind not in first]
-            ways = Ways(rest, KINGDOM_SIZE, self._all(wishes))
+            ways = Ways(rest, KINGDOM_SIZE, self._all(wishes), (), self.most_states)
             if ways.count():
                 return [entries_of(first), entries_of(ways.draw(rng))]
         raise BadKingdom(phrase("error-wish-no-two-kingdoms", wishes=[wish.phrase() for wish in wishes]))
 
     def how_many(self, wishes: Sequence[Wish] = ()) -> int:
         """How many kingdoms fulfil the wishes."""
-        return Ways(self.kinds(), KINGDOM_SIZE, self._all(wishes)).count()
+        return Ways(self.kinds(), KINGDOM_SIZE, self._all(wishes), (), self.most_states).count()
 
     def swap_out(
         self, rng: Rng, kingdom: Sequence[str], named: Sequence[str], wishes: Sequence[Wish] = ()
@@ -113,7 +115,8 @@ class Choice:
                 raise BadKingdom(phrase("error-kingdom-swap", card=id, hint=hint(id, ids)))
         kept = [kind for kind in before if kind.card.id not in gone]
         kinds = [kind for kind in self.kinds() if kind.card.id not in ids]
-        return entries_of(kept + draw_kinds(rng, kinds, len(gone), self._all(wishes), kept))
+        drawn = draw_kinds(rng, kinds, len(gone), self._all(wishes), kept, self.most_states)
+        return entries_of(kept + drawn)
 
     def read(self, text: str, rng: Rng | None = None) -> tuple[str, ...]:
         """A kingdom from words; see read_kingdom."""
@@ -144,7 +147,7 @@ class Choice:
 
     def _in_sets(self, sets: Sequence[str]) -> Choice:
         customs = [card for (_, edition), card in self.cards.items() if edition == CUSTOM]
-        return Choice(sets, self.wished_edition, customs, self.most_custom)
+        return Choice(sets, self.wished_edition, customs, self.most_custom, self.most_states)
 
     def code(self, kingdom: Sequence[str]) -> str:
         """The share code of a kingdom."""

@@ -178,6 +178,7 @@ class View(Lens):
             "merchants": board.merchants,
             "silvers_played": board.silvers_played,
             "supply": [[cards[pile].id, board.supply[pile], board.cost(pile)] for pile in range(len(cards))],
+            "editions": board.kingdom.editions[:],
             "trash": self._names(self.trash()),
             "players": [self._player(seat) for seat in range(board.seats)],
             "question": self._question(ask, picks, ready),

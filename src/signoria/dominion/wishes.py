@@ -256,27 +256,38 @@ def some_of(rng: Rng, kinds: Sequence[Kind], n: int) -> list[Kind]:
 
 
 def draw_kinds(
-    rng: Rng, kinds: Sequence[Kind], number: int, wishes: Sequence[Wish] = (), kept: Sequence[Kind] = ()
+    rng: Rng,
+    kinds: Sequence[Kind],
+    number: int,
+    wishes: Sequence[Wish] = (),
+    kept: Sequence[Kind] = (),
+    most_states: int = MOST_STATES,
 ) -> list[Kind]:
     """So many of the kinds, such that they and those kept fulfil the wishes; BadKingdom names what cannot be met."""
     if len(kinds) < number:
         raise BadKingdom(phrase("error-wish-kinds", needed=number, n=len(kinds)))
-    ways = Ways(kinds, number, wishes, kept)
+    ways = Ways(kinds, number, wishes, kept, most_states)
     if ways.count() == 0:
-        raise BadKingdom(why_impossible(kinds, number, wishes, kept))
+        raise BadKingdom(why_impossible(kinds, number, wishes, kept, most_states))
     return ways.draw(rng)
 
 
-def why_impossible(kinds: Sequence[Kind], number: int, wishes: Sequence[Wish], kept: Sequence[Kind] = ()) -> Phrase:
+def why_impossible(
+    kinds: Sequence[Kind],
+    number: int,
+    wishes: Sequence[Wish],
+    kept: Sequence[Kind] = (),
+    most_states: int = MOST_STATES,
+) -> Phrase:
     """Which wish cannot be met; or, where each can alone, a smallest group of wishes that cannot be met together."""
     for wish in wishes:
-        if Ways(kinds, number, [wish], kept).count() == 0:
+        if Ways(kinds, number, [wish], kept, most_states).count() == 0:
             there = how_many(wish.what, [*kinds, *kept])
             return phrase("error-wish-impossible", wish=wish.phrase(), n=there)
     clash = list(wishes)
     for wish in wishes:
         fewer = [other for other in clash if other is not wish]
-        if Ways(kinds, number, fewer, kept).count() == 0:
+        if Ways(kinds, number, fewer, kept, most_states).count() == 0:
             clash = fewer
     return phrase("error-wish-clash", wishes=[wish.phrase() for wish in clash])
 

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from signoria.core.course import Course
 from signoria.core.decision import Ask
+from signoria.core.ending import Ending
 from signoria.core.hosting import Hosting
 from signoria.core.registry import GameKind
 from signoria.core.rng import Rng
 from signoria.core.state import State
 from signoria.core.telling import Teller
 from signoria.intrigo.course import IntrigoCourse
+from signoria.intrigo.ending import ENDING
 from signoria.intrigo.hosting import HOSTING
 from signoria.intrigo.position import read_position, write_position
 from signoria.intrigo.round import Intrigo
@@ -65,6 +67,9 @@ class IntrigoKind(GameKind):
 
     def course(self) -> Course:
         return IntrigoCourse()
+
+    def ending(self) -> Ending:
+        return ENDING
 
     def teller(self) -> Teller:
         return TELLER

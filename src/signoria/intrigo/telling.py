@@ -16,8 +16,9 @@ from signoria.core.decision import FINE, GAME_OVER
 from signoria.core.event import Event
 from signoria.core.game import Game
 from signoria.core.telling import DETAIL, HEADING, MAIN, Argument, Phrase, Sentence, Teller
-from signoria.intrigo.influence import at_buildings
+from signoria.intrigo.influence import at_buildings, has_second_target
 from signoria.intrigo.palace import FACE_DOWN, NO_CONTENDER, NO_TOKEN_LEFT, TIE
+from signoria.intrigo.placement import carry_out
 from signoria.intrigo.round import Intrigo
 from signoria.intrigo.state import DRAFT
 from signoria.intrigo.view import View
@@ -170,9 +171,9 @@ class IntrigoTeller(Teller):
         if state.phase == DRAFT:
             left: i64 = (seat + 1) % state.seats
             return Phrase(("intrigo-question-pick",), {"player": names[left], "n": 3 - state.step})
-        picks = game.picks(seat)
+        picks = _picks_asked_after(game.picks(seat))
         if not picks:
-            return Phrase(_opening(game.options(seat)), {"ducats": int(state.players[seat].ducats)})
+            return Phrase(_opening(state.options(game.ask, seat, [])), {"ducats": int(state.players[seat].ducats)})
         arguments: dict[str, Argument] = {"ducats": int(state.players[seat].ducats)}
         _add_things(arguments, picks)
         if len(picks) == 1:
@@ -193,6 +194,22 @@ class IntrigoTeller(Teller):
         if len(picks) == 3 and picks[0] == COURTESAN:
             return "names"
         return "buildings" if len(picks) > 1 and at_buildings(picks[0]) else "gaps"
+
+    def outlook(self, game: Game, seat: i64, names: Sequence[str]) -> list[Phrase]:
+        """For every building where it would make a difference: what the award would do there after this go."""
+        state = game.state
+        assert isinstance(state, Intrigo)
+        picks = game.picks(seat)
+        if state.phase == DRAFT or len(picks) < 2:
+            return []
+        if len(picks) == 3 and has_second_target(picks[0]):
+            picks = picks[:2]  # half an effect is none
+        after = Intrigo(state.terms, state.rng)
+        after.load_board(state)
+        carry_out(after, picks)
+        before, then = View(state, seat), View(after, seat)
+        told = [(outlook(before, i, names), outlook(then, i, names)) for i in range(then.size())]
+        return [new for old, new in told if old != new]
 
     def option(self, game: Game, seat: i64, option: i64) -> Phrase:
         state = game.state
@@ -222,6 +239,15 @@ class IntrigoTeller(Teller):
         if is_character(option):
             arguments["price"] = max(int(state.price(option)), 0)
         return Phrase((f"intrigo-reason-{name}", f"reason-{name}"), arguments)
+
+
+def _picks_asked_after(picks: list[int]) -> list[int]:
+    """As many picks as something is asked after; once all of a go is picked, the last question stands."""
+    if not picks or picks[0] == PASS:
+        return []
+    if is_card(picks[0]):
+        return picks[:1]
+    return picks[:3] if has_second_target(picks[0]) else picks[:2]
 
 
 def _opening(options: list[int]) -> tuple[str, ...]:

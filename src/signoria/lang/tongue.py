@@ -132,10 +132,13 @@ class Tongue:
         return self.first_of((what,), arguments)
 
     def first_of(self, messages: Sequence[str], arguments: Mapping[str, Argument]) -> str:
+        return self._said(messages, {key: self._native(value) for key, value in arguments.items()})
+
+    def _said(self, messages: Sequence[str], arguments: dict[str, object]) -> str:
         for voice in self._voices:
             for message in messages:
                 if voice.knows(message):
-                    return voice.say(message, {key: self._native(value) for key, value in arguments.items()})
+                    return voice.say(message, arguments)
         raise NoSuchMessage(f"no catalogue has {' or '.join(messages)}")
 
     def knows(self, message: str) -> bool:
@@ -190,8 +193,8 @@ class Tongue:
         more, last = LINKS[link]
         text = items[0]
         for item in items[1:-1]:
-            text = self.say(more, list=text, item=item)
-        return self.say(last, list=text, item=items[-1]) if len(items) > 1 else text
+            text = self._said((more,), {"list": text, "item": item})  # words of our own: nothing in them to clean
+        return self._said((last,), {"list": text, "item": items[-1]}) if len(items) > 1 else text
 
 
 def printable(text: str) -> str:

@@ -15,14 +15,17 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import signoria
-from signoria.lang import Tongue, languages
-from signoria.server import metrics, rest, shapes, sockets
+from signoria.lang import Tongue
+from signoria.server import kingdoms, metrics, page_files, rest, shapes, sockets, watching
 from signoria.server.database import Tenancy, open_engine, reach
+from signoria.server.desk import Desk
 from signoria.server.hall import Hall
 from signoria.server.migrations import upgrade
 from signoria.server.rates import REQUESTS
+from signoria.server.reader import wanted_language
 from signoria.server.refusal import Refused
 from signoria.server.settings import Settings
 from signoria.server.store import Store
@@ -30,7 +33,7 @@ from signoria.server.store import Store
 TIDY_EVERY: Final = 600.0  # seconds
 LOOK_EVERY: Final = 10.0  # seconds, whether the database is still ours alone
 SAFE_HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; "
     "frame-ancestors 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -74,7 +77,6 @@ def build_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Signoria",
         version=signoria.__version__,
-        root_path=settings.base_path,
         lifespan=lifespan,
         docs_url=None,  # it would fetch its page from elsewhere
         redoc_url=None,
@@ -82,6 +84,8 @@ def build_app(settings: Settings) -> FastAPI:
     )
     app.state.stop = lambda: None  # whoever runs the application may give it a way to end itself
     app.include_router(rest.router)
+    app.include_router(kingdoms.router)
+    app.include_router(watching.router)
     app.include_router(sockets.router)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_bad_shape)
@@ -89,10 +93,28 @@ def build_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, answer_no_database)
     app.add_exception_handler(Exception, answer_failed)
     app.middleware("http")(guard)
+    app.add_middleware(BasePath, settings.base_path)
 
     app.get("/api/health")(health)
     app.get("/metrics", include_in_schema=False)(show_metrics)
+    app.state.desk = Desk()
+    app.state.library = watching.Library(app.state.desk)
+    app.state.page = page_files.Page(settings.base_path)
+    app.add_route(page_files.ROUTE, page_files.serve, methods=["GET"], include_in_schema=False)
     return app
+
+
+class BasePath:
+    """Says where the application is mounted; a proxy may have cut that off the path, or not."""
+
+    def __init__(self, app: ASGIApp, base_path: str) -> None:
+        self.app = app
+        self.base_path = base_path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.base_path and scope["type"] != "lifespan":
+            scope["root_path"] = self.base_path
+        await self.app(scope, receive, send)
 
 
 async def health(request: Request) -> shapes.Health:
@@ -160,7 +182,8 @@ def facts_of(request: Request, status: int, seconds: float) -> dict[str, object]
 
 
 def check_request(request: Request, hall: Hall) -> None:
-    hall.rates.check(REQUESTS, rest.where_from(request))
+    if not page_files.is_for_the_page(request):  # a page is many files at once, and they cost us nothing
+        hall.rates.check(REQUESTS, rest.where_from(request))
     length = request.headers.get("content-length", "0")
     endless = "transfer-encoding" in request.headers  # nobody knows how much comes
     if endless or not length.isdigit() or int(length) > hall.settings.limits.body_bytes:
@@ -201,13 +224,3 @@ def problem(request: Request, refused: Refused, status: int) -> JSONResponse:
     metrics.refused(refused.code)
     text = Tongue(wanted_language(request)).say(refused.phrase)
     return JSONResponse({"code": refused.code, "say": refused.phrase.data(), "text": text}, status)
-
-
-def wanted_language(request: Request) -> str:
-    """The first language of the reader's that we have."""
-    known = languages()
-    for part in request.headers.get("accept-language", "").split(",")[:10]:
-        code = part.split(";")[0].strip().split("-")[0].lower()
-        if code in known:
-            return code
-    return known[0]

@@ -181,6 +181,11 @@ def write_entry(entry: AnyEntry) -> str:
     return _encode(entry).decode()
 
 
+def beginning(kind: type[Entry]) -> str:
+    """What every entry of this kind begins with, as it is written."""
+    return f'{{"type":"{kind.__struct_config__.tag}"'
+
+
 def read_entry(text: str) -> AnyEntry:
     entry: AnyEntry = _decode(text)
     return entry

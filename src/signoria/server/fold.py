@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -79,6 +78,8 @@ class Fold:
     def called(self) -> list[str]:
         """Everyone's name by seat, as messages have it: the second of a name is `Anna 2`, `bot:easy 2`."""
         names = self.names()
+        if len(set(names)) == len(names):
+            return names
         return [
             f"{name} {names[:seat].count(name) + 1}" if name in names[:seat] else name
             for seat, name in enumerate(names)
@@ -92,7 +93,7 @@ class Fold:
         assert self.game is not None and self.game.history is not None and self.start is not None
         assert self.start.secret is not None
         what = f"{len(self.games)} {seat} {len(self.game.history.entries)}"
-        return hmac.new(self.start.secret, what.encode(), hashlib.sha256).hexdigest()[:16]
+        return hmac.digest(self.start.secret, what.encode(), "sha256").hex()[:16]
 
     def bots_asked(self) -> list[int]:
         """Where a bot has to answer. While somebody wants to take a move back, bots do not play on."""

@@ -14,7 +14,18 @@ from signoria.core.rng import from_seed
 from signoria.core.trouble import Trouble
 from signoria.server import tokens
 from signoria.server.bots import BotPool
-from signoria.server.entries import AnyEntry, BotSat, Opened, Said, Sat, Stood, read_entry, write_entry
+from signoria.server.entries import (
+    AnyEntry,
+    BotSat,
+    Handed,
+    Opened,
+    Said,
+    Sat,
+    Stood,
+    beginning,
+    read_entry,
+    write_entry,
+)
 from signoria.server.live import LiveTable
 from signoria.server.rates import Rates
 from signoria.server.refusal import Refused
@@ -24,7 +35,9 @@ from signoria.server.table import CLOSED, OPEN, OVER, PLAYING, UNDO_RULES, Table
 
 LOOK_AGAIN: Final = 0.02  # seconds
 ABANDONED: Final = "abandoned"
+BEGINNINGS: Final = (beginning(BotSat), beginning(Handed))  # of the entries by which a bot comes to a table
 LONGEST_NAME: Final = 24
+LOOKED_THROUGH: Final = 5  # tables, for somebody's last name
 NO_NAME: Final = "…"  # of somebody whose data was deleted
 log = logging.getLogger("signoria.server")
 
@@ -54,7 +67,7 @@ class Hall:
             raise Refused("bad_setup", least=kind.least_seats, most=most)
         if opened.undo not in UNDO_RULES:
             raise Refused("bad_message")
-        check_wishes(opened)
+        await asyncio.to_thread(check_wishes, opened)  # wishes for a random kingdom may be hard to weigh
         mine = [row for row in await self.store.tables_of(opened.host, 200) if row.status in (OPEN, PLAYING)]
         if len(mine) >= self.settings.limits.tables_per_guest:
             raise Refused("too_many")
@@ -106,15 +119,31 @@ class Hall:
         entries = [read_entry(text) for text in await self.store.entries(id)]
         return replay(id, [entry for entry in entries if isinstance(entry, Opened | Sat | Stood | BotSat)]).called()
 
+    async def waits_for(self, row: TableRow, guest: str) -> bool:
+        """Whether a game cannot go on before this guest has answered."""
+        if not guest or row.status != PLAYING:
+            return False
+        table = (await self.table(row.id)).table
+        return any(seat in table.asked() for seat in table.seats_of(guest))
+
+    async def last_name(self, guest: str) -> str:
+        """What somebody was called at one of the last tables; "" if they have sat at none."""
+        for row in await self.store.tables_of(guest, LOOKED_THROUGH):
+            for text in reversed(await self.store.entries(row.id)):
+                entry = read_entry(text)
+                if isinstance(entry, Sat) and entry.guest == guest:
+                    return entry.name
+        return ""
+
     async def wake(self) -> int:
-        """After a start: games in which a bot is to move go on. How many tables are being played."""
-        rows = await self.store.with_status(PLAYING)
-        for row in rows:
+        """After a start: games with a bot go on, even if nobody comes. How many there are; others are loaded when they are wanted."""
+        ids = await self.store.with_entries(PLAYING, BEGINNINGS)
+        for id in ids:
             try:
-                await self.table(row.id)
+                await self.table(id)
             except Exception:  # one broken table must not keep the others from waking
-                log.exception("a table could not be loaded", extra={"table": row.id})
-        return len(rows)
+                log.exception("a table could not be loaded", extra={"table": id})
+        return len(ids)
 
     # --- tidying up -----------------------------------------------------------------------------------------------------
 

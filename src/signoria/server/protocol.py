@@ -13,6 +13,10 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Picks = Annotated[list[Word], msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+# Plain data with a shape of its own: the titles name it in the schema.
+PhraseData = Annotated[dict[str, object], msgspec.Meta(title="Phrase")]
+ViewData = Annotated[dict[str, object], msgspec.Meta(title="View")]
+ResultData = Annotated[dict[str, object], msgspec.Meta(title="Result")]
 
 
 class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -103,10 +107,11 @@ class Peek(FromClient, tag="peek"):
 
 
 class Why(FromClient, tag="why"):
-    """Why can this not be picked now?"""
+    """Why can this not be picked now, or after these picks?"""
 
     ask: Id
     option: Word
+    picks: Picks = []
 
 
 class Ping(FromClient, tag="ping"):
@@ -133,7 +138,7 @@ class Welcome(FromServer, tag="welcome"):
 
 class Option(msgspec.Struct):
     pick: str
-    say: dict[str, object]  # a phrase
+    say: PhraseData
 
 
 class AskInfo(msgspec.Struct, omit_defaults=True):
@@ -193,7 +198,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     commitment: str = ""  # to the chance of this game: see docs/records.md
     series: list[list[int]] = []  # the winners of every game that is over
     score: list[Score] = []  # by seat
-    result: dict[str, object] | None = None
+    result: ResultData | None = None
     standing: dict[str, list[str]] = {}  # the reader's own
     muted: list[int] = []  # whom the reader has muted
     moved: list[NewPlace] = []  # the reader's new place, where a table of many people became two
@@ -202,7 +207,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
 class Line(msgspec.Struct):
     """A sentence of the log."""
 
-    say: dict[str, object]
+    say: PhraseData
     seat: int
     weight: int
 
@@ -212,9 +217,9 @@ class State(FromServer, tag="state"):
 
     seq: int
     table: TableInfo
-    view: dict[str, object] | None
+    view: ViewData | None
     ask: AskInfo | None
-    prompt: dict[str, object] | None
+    prompt: PhraseData | None
     log_from: int
     log: list[Line]
 
@@ -229,7 +234,7 @@ class Reject(FromServer, tag="reject"):
     """Not done. `code` is for programs, `say` for people; `move_id` is empty if what came was no request."""
 
     code: str
-    say: dict[str, object]
+    say: PhraseData
     move_id: str = ""
 
 
@@ -238,14 +243,17 @@ class Peeked(FromServer, tag="peeked"):
     picks: list[str]
     options: list[Option]
     stop: str
+    place: str  # where the things lie that can be picked next
+    prompt: PhraseData | None  # what is asked next
     complete: bool  # nothing more can be picked
+    outlook: list[PhraseData] = []  # what these picks would bring about, where the game can tell
 
 
 class Because(FromServer, tag="because"):
     """Why an option cannot be picked; nothing to say if it can."""
 
     option: str
-    say: dict[str, object] | None
+    say: PhraseData | None
 
 
 class ChatMessage(FromServer, tag="said"):
@@ -265,7 +273,7 @@ class Bye(FromServer, tag="bye"):
     """The server closes this socket; `again` says whether to come back."""
 
     code: str
-    say: dict[str, object]
+    say: PhraseData
     again: bool
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -24,7 +24,8 @@ YEAR = 365 * 24 * 3600
 CODE_MINUTES = 10
 LISTED = 50
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": shapes.Problem, "description": "Turned down: why."}})
+TURNED_DOWN: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Problem, "description": "Turned down: why."}}
+router = APIRouter(prefix="/api", responses=TURNED_DOWN)
 
 
 def the_hall(request: Request) -> Hall:
@@ -88,10 +89,16 @@ def set_cookie(hall: Hall, response: Response, token: str) -> None:
     )
 
 
+@router.get("/me")
+async def me(hall: TheHall, guest: AnyGuest) -> shapes.Me:
+    """Who you are here. A stranger is told so."""
+    return shapes.Me(known=bool(guest), guest=guest, name=await hall.last_name(guest) if guest else "")
+
+
 @router.get("/me/tables")
 async def my_tables(hall: TheHall, guest: KnownGuest) -> list[shapes.TableLine]:
     await hall.store.seen(guest)
-    return [await line_of(hall, row) for row in await hall.store.tables_of(guest, LISTED)]
+    return [await line_of(hall, row, guest) for row in await hall.store.tables_of(guest, LISTED)]
 
 
 @router.post("/me/code")
@@ -158,7 +165,7 @@ async def open_table(hall: TheHall, guest: KnownGuest, asked: shapes.NewTable) -
 async def one_table(hall: TheHall, guest: AnyGuest, id: str) -> shapes.Table:
     """A table that is public, or where you have a seat; others are found by their invite."""
     live = await hall.table(id)
-    if not live.table.opened.public and not is_inside(live.table, guest):
+    if not await may_see(hall, live.table, guest):
         raise Refused("no_table")
     return await table_shape(hall, live, guest)
 
@@ -218,16 +225,29 @@ async def change(hall: Hall, id: str, decide: Callable[[Table], list[AnyEntry]])
     await live.do(decide)
 
 
-async def line_of(hall: Hall, row: TableRow) -> shapes.TableLine:
-    seats = await hall.seated(row.id)
+async def line_of(hall: Hall, row: TableRow, guest: str = "") -> shapes.TableLine:
     return shapes.TableLine(
-        id=row.id, game=row.game, status=row.status, public=row.public, touched=row.touched, seats=seats
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        public=row.public,
+        touched=row.touched,
+        seats=await hall.seated(row.id),
+        waits=await hall.waits_for(row, guest),
     )
 
 
 def is_inside(table: Table, guest: str) -> bool:
     """Whether somebody has a seat there, or has opened it."""
     return bool(table.seats_of(guest)) or bool(guest and guest == table.opened.host)
+
+
+async def may_see(hall: Hall, table: Table, guest: str, invite: str = "") -> bool:
+    """Whether a table is public, somebody's own, or they are invited."""
+    if table.opened.public or is_inside(table, guest):
+        return True
+    row = await hall.store.table(table.id) if invite else None
+    return row is not None and row.invite == invite
 
 
 async def table_shape(hall: Hall, live: LiveTable, guest: str, with_invite: str = "") -> shapes.Table:

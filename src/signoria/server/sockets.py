@@ -246,7 +246,7 @@ async def handle(sockets: Sockets, socket: Socket, id: str, message: AnyFromClie
                 socket.send(encode(voice.peek(table, socket.seat, message.ask, message.picks)))
             case Why():
                 table = (await table_of(sockets, socket, id)).table
-                socket.send(encode(voice.why(table, socket.seat, message.ask, message.option)))
+                socket.send(encode(voice.why(table, socket.seat, message.ask, message.option, message.picks)))
             case _:
                 await carry_out(sockets, socket, id, message)
                 socket.send(encode(Ack(move_id)))

@@ -12,11 +12,11 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, exists, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from signoria.server import metrics, schema
@@ -69,6 +69,7 @@ class _Append:
 
 
 Job = Callable[[Connection], Any] | _Append
+Done = tuple[asyncio.Future[Any], object, BaseException | None]  # what came of a job
 
 
 class Store:
@@ -77,7 +78,7 @@ class Store:
         self._writing = engine.execution_options(writes=True)
         self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._touched: dict[str, tuple[str, int]] = {}
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._new_rows = self._insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table, schema.log.c.n)
         self._new_members = self._insert(schema.members).on_conflict_do_nothing()
         self._touch = (
@@ -161,6 +162,14 @@ class Store:
         if touched_before is not None:
             conditions.append(schema.tables.c.touched < touched_before)
         return await self._tables(*conditions)
+
+    async def with_entries(self, status: str, beginnings: Sequence[str]) -> list[str]:
+        """Tables of this status whose log has an entry that begins so, those first at which something happened last."""
+        tables, log = schema.tables.c, schema.log.c
+        begins = or_(*(log.entry.startswith(text, autoescape=True) for text in beginnings))
+        found = exists().where(log.table == tables.id, begins)
+        query = select(tables.id).where(tables.status == status, found).order_by(tables.touched.desc())
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         mine = select(schema.members.c.table).where(schema.members.c.guest == guest)
@@ -261,9 +270,9 @@ class Store:
     async def _do(self, job: Job) -> Any:
         if self._closed:
             raise StoreClosed
-        future: Future[Any] = Future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     def close(self) -> None:
         """Finish what was begun, and stop."""
@@ -281,13 +290,13 @@ class Store:
                 group.append(self._jobs.get())
             going = None not in group
             # One that was called off by now is not begun; one that is begun cannot be called off.
-            jobs = [job for job in group if job is not None and job[1].set_running_or_notify_cancel()]
+            jobs = [job for job in group if job is not None and not job[1].cancelled()]
             if jobs:
                 self._write_group(jobs)
 
-    def _write_group(self, jobs: list[tuple[Job, Future[Any]]]) -> None:
+    def _write_group(self, jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         """One transaction for all."""
-        done: list[tuple[Future[Any], object, BaseException | None]] = []
+        done: list[Done] = []
         begun = time.perf_counter()
         try:
             with self._writing.begin() as connection:
@@ -304,11 +313,8 @@ class Store:
             done = [(future, None, Unsure() if isinstance(job, _Append) else error) for job, future in jobs]
         metrics.commits.observe(time.perf_counter() - begun)
         metrics.jobs.inc(len(jobs))
-        for future, result, wrong in done:
-            if wrong is not None:
-                future.set_exception(wrong)
-            else:
-                future.set_result(result)
+        with suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            jobs[0][1].get_loop().call_soon_threadsafe(_tell, done)
 
     def _append_all(self, connection: Connection, jobs: list[_Append]) -> list[_Append]:
         """Write what many tables add, in few statements; those whose log had grown meanwhile are given back unwritten."""
@@ -328,6 +334,17 @@ class Store:
         if members := [member for job in written for member in job.members]:
             connection.execute(self._new_members, members)
         return [job for job in jobs if job not in written]
+
+
+def _tell(done: list[Done]) -> None:
+    """All who waited for a group hear of it together: waking the loop for each of them would cost more than the writing."""
+    for future, result, wrong in done:
+        if future.cancelled():
+            continue
+        if wrong is not None:
+            future.set_exception(wrong)
+        else:
+            future.set_result(result)
 
 
 def _attempt(connection: Connection, job: Callable[[Connection], Any]) -> tuple[object, BaseException | None]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Final, Protocol
 
+from msgspec import Raw
+
 from signoria.server import voice
 from signoria.server.places import ChatLine
-from signoria.server.protocol import ChatMessage, State
+from signoria.server.protocol import ChatMessage, State, encode
 from signoria.server.table import CHAT_KEPT, Table
 
 CUTS_KEPT: Final = 500  # who has missed more states than these gets the whole log
@@ -35,7 +37,7 @@ class Stream:
         self.seq = 0
         self.story = voice.Story(seat)
         self.links: set[Link] = set()
-        self._told: dict[str, object] = {}  # what the last state said, without its number and log
+        self._told: dict[str, Raw] = {}  # what the last state said, without its number and log; encoded, to be compared
         self._told_at = 0  # its number
         self._cuts: list[tuple[int, int]] = []  # of the last states: number, and the first line that was new
         self._forgotten = 0  # the number of the last state that is not among these any more
@@ -46,11 +48,11 @@ class Stream:
     def state(self, table: Table, present: set[int]) -> State | None:
         """What there is to say now; None if nothing has changed for this seat."""
         changed = self.story.bring_up_to_date(table)
-        told: dict[str, object] = {
-            "table": voice.table_info(table, self.seat, present),
-            "view": voice.view_of(table, self.seat),
-            "ask": voice.ask_of(table, self.seat),
-            "prompt": voice.prompt_of(table, self.seat),
+        told = {
+            "table": Raw(encode(voice.table_info(table, self.seat, present))),
+            "view": Raw(encode(voice.view_of(table, self.seat))),
+            "ask": Raw(encode(voice.ask_of(table, self.seat))),
+            "prompt": Raw(encode(voice.prompt_of(table, self.seat))),
         }
         if told == self._told and changed < 0:
             return None
@@ -92,4 +94,5 @@ class Stream:
         return sorted(messages, key=lambda message: message.seq)
 
     def _state_from(self, first: int) -> State:
-        return State(seq=self._told_at, log_from=first, log=self.story.lines[first:], **self._told)  # type: ignore[arg-type]  # as `state` puts it together
+        lines = [Raw(line) for line in self.story.lines[first:]]
+        return State(seq=self._told_at, log_from=first, log=lines, **self._told)  # type: ignore[arg-type]  # encoded already

@@ -21,6 +21,7 @@ from signoria.server.protocol import (
     Score,
     SeatInfo,
     TableInfo,
+    encode,
 )
 from signoria.server.refusal import Refused
 from signoria.server.table import OPEN, OVER, PLAYING, Table
@@ -36,7 +37,7 @@ class Story:
         self.start: Start | None = None  # of the game it tells
         self.moves: list[Move] = []
         self.ends: list[int] = []  # how many lines there are after the opening, and after each move
-        self.lines: list[Line] = []
+        self.lines: list[bytes] = []  # as they are sent: every seat keeps all of them
 
     def bring_up_to_date(self, table: Table) -> int:
         """Tell what is new; the number of the first line that is not as it was, -1 if there is none."""
@@ -75,7 +76,7 @@ class Story:
 
     def _tell(self, table: Table, game: Game, events: Sequence[Event]) -> None:
         for sentence in table.kind.teller().events(game, events, self.seat, table.called()):
-            self.lines.append(Line(sentence.phrase.data(), int(sentence.seat), int(sentence.weight)))
+            self.lines.append(encode(Line(sentence.phrase.data(), int(sentence.seat), int(sentence.weight))))
         self.ends.append(len(self.lines))
 
 
@@ -173,6 +174,28 @@ def _options(table: Table, game: Game, seat: int, picks: list[int]) -> tuple[lis
 
 def peek(table: Table, seat: int, ask_id: str, picks: list[str]) -> Peeked:
     """What could be picked after these; looked up, not carried out, so that nothing of what would follow shows."""
+    after = _after(table, seat, ask_id, picks)
+    made = after.picks(seat)
+    teller = table.kind.teller()
+    outlook = [phrase.data() for phrase in teller.outlook(after, seat, table.called())]
+    assert after.ask is not None
+    if len(made) >= after.ask.most:
+        return Peeked(ask_id, picks, [], "", "", None, True, outlook)
+    options, stop = _options(table, after, seat, made)
+    prompt = teller.question(after, seat, table.called())
+    assert prompt is not None, "who is asked has a question"
+    complete = all(option.pick == stop for option in options)
+    return Peeked(ask_id, picks, options, stop, teller.place(after, seat), prompt.data(), complete, outlook)
+
+
+def why(table: Table, seat: int, ask_id: str, option: str, picks: Sequence[str] = ()) -> Because:
+    after = _after(table, seat, ask_id, list(picks)) if picks else _asked(table, seat, ask_id)
+    phrase = table.kind.teller().refusal(after, seat, table.options([option])[0])
+    return Because(option, phrase.data() if phrase is not None else None)
+
+
+def _after(table: Table, seat: int, ask_id: str, picks: list[str]) -> Game:
+    """A copy of the game with these picks made, but not carried out."""
     game = _asked(table, seat, ask_id)
     ask = game.ask
     assert ask is not None
@@ -181,15 +204,9 @@ def peek(table: Table, seat: int, ask_id: str, picks: list[str]) -> Peeked:
         if len(made) >= ask.most or game.state.refusal(ask, seat, made, option) != 0 or option == ask.stop:
             raise Refused("illegal")
         made.append(option)
-    options, stop = _options(table, game, seat, made) if len(made) < ask.most else ([], "")
-    complete = all(option.pick == stop for option in options)
-    return Peeked(ask_id, picks, options, stop, complete)
-
-
-def why(table: Table, seat: int, ask_id: str, option: str) -> Because:
-    game = _asked(table, seat, ask_id)
-    phrase = table.kind.teller().refusal(game, seat, table.options([option])[0])
-    return Because(option, phrase.data() if phrase is not None else None)
+    after = game.clone()
+    after.given[seat] = made
+    return after
 
 
 def _asked(table: Table, seat: int, ask_id: str) -> Game:

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.bots.sense.gladness import BARELY
 from signoria.bots.sense.judgement import Judgement
 from signoria.bots.sense.playing import playing_wish
-from signoria.dominion import ACTION, END_TURN, PILES, STOP, Question
+from signoria.core.rng import Rng
+from signoria.core.seat import Seat
+from signoria.dominion import ACTION, END_TURN, PILES, STOP, Dominion, Question
+
+PATIENT: Final[i64] = 50  # own turns; in a longer game the last card is bought by whoever can pay for it
 
 
-def buy(my: Judgement, options: list[int]) -> i64:
-    pile = my.menu.first(my.view, mask(options))
+def buy(my: Judgement, seat: Seat, options: list[int]) -> i64:
+    """What the menu says, but nobody buys the card that ends a game which somebody else then wins."""
+    offered = mask(options)
+    pile = my.menu.first(my.view, offered)
+    while pile >= 0 and _ends_badly(my, seat, pile):
+        offered ^= 1 << pile
+        pile = my.menu.first(my.view, offered)
     return pile if pile >= 0 else END_TURN
+
+
+def _ends_badly(my: Judgement, seat: Seat, pile: i64) -> bool:
+    view = my.view
+    if view.supply(pile) > 1 or view.gains_to_end() > 1 or view.turns(view.seat) > PATIENT:
+        return False
+    game = seat.sample(Rng(1, 2, 3, 4))  # what a re-deal changes does not matter for the points
+    game.apply(view.seat, pile)
+    table = game.state
+    assert isinstance(table, Dominion)
+    return table.is_finished() and view.seat not in table.winners()
 
 
 def gain(my: Judgement, ask: Question, options: list[int]) -> i64:

@@ -133,6 +133,11 @@ end-wins-turns = { $player } wins: { LIST($others) } had as many points, but mor
     .you = You win: { LIST($others) } had as many points, but more turns.
 end-shared = { LIST($players) } share the victory.
 end-shared-turns = { LIST($players) } share the victory: equal points, and fewer turns than the others.
+end-conceded = The others have given up. The victory goes to { LIST($players) }.
+    .you = The others have given up: you win.
+end-provinces = The last Province is gone.
+end-piles = These piles are empty: { LIST($piles) }.
+end-broken-off = The game was not played to its end.
 
 # Why nobody can sit down.
 error-nobody-plays = at least one person plays

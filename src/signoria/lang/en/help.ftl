@@ -3,6 +3,8 @@
 # A blank line begins a paragraph; where lines end otherwise does not matter.
 
 help-signoria = One table for two card games: Dominion and Intrigo.
+
+    Without a command the table is opened in your browser.
     .version = Show the version and how it was built.
 
 help-option =

@@ -2,6 +2,9 @@
 
 serve-ready = Signoria is at { $address } (Ctrl-C ends it). Tables are kept in { $database }.
 serve-no-address = nothing can listen at { $host }, port { $port }: { $why }. Another port: --port
+serve-runs-already = Signoria runs already: { $address }
+serve-no-screen = There is no screen here. Open { $address } in a browser.
+serve-no-page = the page for the browser has not been built here. In the folder of the sources: { $command }. In the terminal you can play at once: { $play }
 
 database-bad-url = this is no address of a database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 database-no-driver = PostgreSQL needs one more package: pip install 'signoria[postgres]'

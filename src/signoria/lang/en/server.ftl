@@ -2,11 +2,16 @@
 
 refused-bad_message = This message cannot be understood.
 refused-bad_setup = This game is for { $least } to { $most } players.
+refused-bad_kingdom = This is no kingdom.
+refused-bad_cards = These cards cannot be used.
 refused-bad_name = A name has 1 to { $most } letters, on one line.
 refused-bad_text = There is nothing to say in this.
 refused-no_guest = Please say who you are first.
+refused-no_page = There is nothing at this address.
 refused-no_table = There is no such table, or it is not open to you.
 refused-no_record = The record can be had when the game is over.
+refused-bad_record = This record cannot be played.
+refused-no_such_step = There is no such step: the last one is { $n }.
 refused-no_code = This code is not good, or not any more.
 refused-no_bot = No bot is called { $name }.
 refused-no_such_seat = There is no such seat: they are numbered from 0, and there are { $seats }.
@@ -38,3 +43,5 @@ refused-too_large = That is too large.
 refused-bad_origin = This request comes from a page that may not send it.
 refused-going_down = The server is being restarted. Please come back in a moment.
 refused-failed = Something went wrong here. It was not your fault, and it has been noted.
+
+page-not-built = The server runs, but its page has not been built. In the folder of the sources: { $command }

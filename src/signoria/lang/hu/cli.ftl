@@ -121,6 +121,11 @@ end-wins-turns = { $player } győz: { LIST($others) } ugyanannyi pontot gyűjtö
     .you = Győztél: { LIST($others) } ugyanannyi pontot gyűjtött, de több kört játszott.
 end-shared = { LIST($players) } osztozik a győzelmen.
 end-shared-turns = { LIST($players) } osztozik a győzelmen: ugyanannyi pont, és kevesebb kör, mint a többieknél.
+end-conceded = A többiek feladták: { LIST($players) } győz.
+    .you = A többiek feladták: győztél.
+end-provinces = Elfogyott a Tartomány.
+end-piles = Kiürült kupacok: { LIST($piles) }.
+end-broken-off = A játszma félbemaradt.
 
 # Why nobody can sit down.
 error-nobody-plays = legalább egy embernek játszania kell

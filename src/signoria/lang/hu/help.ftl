@@ -3,6 +3,8 @@
 # A blank line begins a paragraph; where lines end otherwise does not matter.
 
 help-signoria = Egy asztal két kártyajátékhoz: Dominion és Intrigo.
+
+    Parancs nélkül az asztal a böngészőben nyílik meg.
     .version = A változat, és hogy hogyan készült.
 
 help-option =

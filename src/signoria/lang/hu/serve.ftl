@@ -2,6 +2,9 @@
 
 serve-ready = A Signoria itt fut: { $address } (a Ctrl-C leállítja). Az asztalokat itt őrzi: { $database }.
 serve-no-address = nem lehet elfoglalni ezt a címet: { $host }, port: { $port }: { $why }. Másik port: --port
+serve-runs-already = A Signoria már fut: { $address }
+serve-no-screen = Itt nincs képernyő. Nyisd meg egy böngészőben: { $address }
+serve-no-page = a böngészőben megjelenő oldal itt nincs elkészítve. A forrás mappájában: { $command }. Terminálban rögtön lehet játszani: { $play }
 
 database-bad-url = ez nem adatbázis címe: sqlite:///FILE vagy postgresql://USER:PASSWORD@HOST/NAME
 database-no-driver = a PostgreSQL-hez még egy csomag kell: pip install 'signoria[postgres]'

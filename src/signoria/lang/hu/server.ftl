@@ -2,11 +2,16 @@
 
 refused-bad_message = Ez az üzenet nem érthető.
 refused-bad_setup = Ezt a játékot legalább { $least }, legfeljebb { $most } játékos játszhatja.
+refused-bad_kingdom = Ez nem királyság.
+refused-bad_cards = Ezek a lapok nem használhatók.
 refused-bad_name = A név egy sor, legalább 1 és legfeljebb { $most } betű.
 refused-bad_text = Ebben nincs semmi mondanivaló.
 refused-no_guest = Előbb mondd meg, ki vagy.
+refused-no_page = Ezen a címen nincs semmi.
 refused-no_table = Nincs ilyen asztal, vagy te nem ülhetsz oda.
 refused-no_record = A jegyzőkönyv a játék végén kérhető le.
+refused-bad_record = Ez a jegyzőkönyv nem játszható le.
+refused-no_such_step = Nincs ilyen lépés: az utolsó a { $n }.
 refused-no_code = Ez a kód nem jó, vagy már nem érvényes.
 refused-no_bot = Nincs ilyen nevű bot: { $name }.
 refused-no_such_seat = Nincs ilyen hely: a számozás 0-tól indul, és { $seats } hely van.
@@ -38,3 +43,5 @@ refused-too_large = Ez túl nagy.
 refused-bad_origin = Ez a kérés olyan oldalról jött, amely nem küldheti.
 refused-going_down = A szerver újraindul. Gyere vissza egy pillanat múlva.
 refused-failed = Itt valami elromlott. Nem te tehetsz róla, és fel van jegyezve.
+
+page-not-built = A szerver fut, de az oldala még nincs lefordítva. A forráskód mappájában: { $command }

@@ -3,6 +3,8 @@
 # A blank line begins a paragraph; where lines end otherwise does not matter.
 
 help-signoria = Jeden stół do dwóch gier karcianych: Dominion i Intrigo.
+
+    Bez polecenia stół otworzy się w przeglądarce.
     .version = Pokaż wersję i to, jak ją zbudowano.
 
 help-option =

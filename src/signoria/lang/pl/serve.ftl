@@ -2,6 +2,9 @@
 
 serve-ready = Signoria działa: { $address } (Ctrl-C kończy). Stoły są przechowywane w { $database }.
 serve-no-address = nie można zająć { $host }, port { $port }: { $why }. Inny port: --port
+serve-runs-already = Signoria już działa: { $address }
+serve-no-screen = Nie ma tu ekranu. Otwórz { $address } w przeglądarce.
+serve-no-page = strony dla przeglądarki tu nie zbudowano. W folderze ze źródłami: { $command }. W terminalu można grać od razu: { $play }
 
 database-bad-url = to nie jest adres bazy danych: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME
 database-no-driver = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'signoria[postgres]'

@@ -2,11 +2,16 @@
 
 refused-bad_message = Tej wiadomości nie da się zrozumieć.
 refused-bad_setup = W tę grę gra od { $least } do { $most } osób.
+refused-bad_kingdom = To nie jest królestwo.
+refused-bad_cards = Tych kart nie da się użyć.
 refused-bad_name = Imię ma od 1 do { $most } liter, w jednym wierszu.
 refused-bad_text = Nic tu nie ma do powiedzenia.
 refused-no_guest = Najpierw się przedstaw.
+refused-no_page = Pod tym adresem nic nie ma.
 refused-no_table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
 refused-no_record = Zapis gry można dostać, gdy gra się skończy.
+refused-bad_record = Tego zapisu nie da się odtworzyć.
+refused-no_such_step = Nie ma takiego kroku: ostatni to { $n }.
 refused-no_code = Ten kod jest nieważny albo już wygasł.
 refused-no_bot = Nie ma bota { $name }.
 refused-no_such_seat = Nie ma takiego miejsca: numeruje się je od 0, a jest ich { $seats }.
@@ -39,3 +44,5 @@ refused-too_large = To za duże.
 refused-bad_origin = To żądanie pochodzi ze strony, której nie wolno go wysyłać.
 refused-going_down = Serwer właśnie się uruchamia na nowo. Wróć za chwilę.
 refused-failed = Coś się tu zepsuło. To nie Twoja wina; zostało to zapisane.
+
+page-not-built = Serwer działa, ale jego strona nie została zbudowana. W katalogu ze źródłami: { $command }

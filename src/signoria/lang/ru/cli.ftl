@@ -149,6 +149,11 @@ end-wins-turns = { $player } побеждает. Столько же очков,
     .you = Вы побеждаете. Столько же очков, но больше ходов: { LIST($others) }.
 end-shared = { LIST($players) } делят победу.
 end-shared-turns = { LIST($players) } делят победу: очков поровну, а ходов меньше, чем у остальных.
+end-conceded = Остальные сдались. Победа за: { LIST($players) }.
+    .you = Остальные сдались: вы побеждаете.
+end-provinces = Провинций не осталось.
+end-piles = Опустели стопки: { LIST($piles) }.
+end-broken-off = Партия не доиграна.
 
 # Why nobody can sit down.
 error-nobody-plays = за столом нужен хотя бы один человек

@@ -3,6 +3,8 @@
 # A blank line begins a paragraph; where lines end otherwise does not matter.
 
 help-signoria = Один стол для двух карточных игр: «Доминиона» и «Интриго».
+
+    Без команды стол откроется в браузере.
     .version = Показать версию и то, как она собрана.
 
 help-option =

@@ -2,6 +2,9 @@
 
 serve-ready = Signoria работает: { $address } (Ctrl-C — остановить). Столы хранятся в { $database }.
 serve-no-address = занять { $host }, порт { $port }, не удалось: { $why }. Другой порт: --port
+serve-runs-already = Signoria уже работает: { $address }
+serve-no-screen = Экрана здесь нет. Откройте { $address } в браузере.
+serve-no-page = страница для браузера здесь не собрана. В папке с исходным кодом: { $command }. А в терминале можно играть сразу: { $play }
 
 database-bad-url = это не адрес базы данных: sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME
 database-no-driver = для PostgreSQL нужен ещё один пакет: pip install 'signoria[postgres]'

@@ -2,11 +2,16 @@
 
 refused-bad_message = Это сообщение непонятно.
 refused-bad_setup = В эту игру играют от { $least } до { $most } человек.
+refused-bad_kingdom = Это не королевство.
+refused-bad_cards = Эти карты не годятся.
 refused-bad_name = В имени от 1 до { $most } букв, в одну строку.
 refused-bad_text = Здесь нечего сказать.
 refused-no_guest = Сначала представьтесь.
+refused-no_page = По этому адресу ничего нет.
 refused-no_table = Такого стола нет, или вам за него нельзя.
 refused-no_record = Запись можно получить, когда партия окончена.
+refused-bad_record = Эту запись нельзя проиграть.
+refused-no_such_step = Такого шага нет: последний — { $n }.
 refused-no_code = Этот код не подходит или уже не действует.
 refused-no_bot = Бота { $name } нет.
 refused-no_such_seat = Такого места нет: места считают с 0, а всего их { $seats }.
@@ -40,3 +45,5 @@ refused-too_large = Это слишком большое.
 refused-bad_origin = Этот запрос пришёл со страницы, которой так нельзя.
 refused-going_down = Сервер перезапускается. Возвращайтесь через минуту.
 refused-failed = Здесь что-то сломалось. Вы ни при чём, и это записано.
+
+page-not-built = Сервер работает, но его страница не собрана. В папке с исходным кодом: { $command }

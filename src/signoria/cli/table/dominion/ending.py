@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from signoria.cli.table.dominion.cards import Cards
-from signoria.dominion import Dominion
+from signoria.dominion import GAME, Dominion
 from signoria.lang import Tongue
 
 
@@ -26,7 +26,9 @@ def final_score(state: Dominion, cards: Cards, tongue: Tongue, names: Sequence[s
         by_card = _by_card(state, cards, seat)
         if by_card.plain:
             lines.append(Text.assemble("  ", by_card))
-    lines += [Text(), Text(result(tongue, names, points, turns, state.winners(), reader), style="bold")]
+    outcome = GAME.ending().outcome(state, reader, names)
+    assert outcome is not None
+    lines += [Text(), Text(tongue.say(outcome), style="bold")]
     return lines
 
 
@@ -41,23 +43,3 @@ def _by_card(state: Dominion, cards: Cards, seat: int) -> Text:
             name = Text(f"{cards.names[pile]} ×{copies}", style=cards.styles[pile])
             parts.append(Text.assemble(name, f" = {copies * each}"))
     return Text(", ").join(parts)
-
-
-def result(
-    tongue: Tongue,
-    names: Sequence[str],
-    points: Sequence[int],
-    turns: Sequence[int],
-    winners: Sequence[int],
-    reader: int,
-) -> str:
-    """The sentence that says who wins, and what broke a tie."""
-    best = [seat for seat in range(len(points)) if points[seat] == max(points)]
-    if len(winners) > 1:
-        form = "end-shared-turns" if len(best) > len(winners) else "end-shared"
-        return tongue.say(form, players=[names[seat] for seat in winners])
-    winner = winners[0]
-    others = [names[seat] for seat in best if seat != winner]
-    form = "end-wins-turns" if others else "end-wins"
-    you = ".you" if winner == reader else ""
-    return tongue.say(form + you, player=names[winner], n=points[winner], others=others)

@@ -28,6 +28,7 @@ from signoria.intrigo import (
     PASS,
     PER_FAMILY,
     TIEPOLO,
+    Intrigo,
     View,
     building_label,
     card_name,
@@ -343,4 +344,6 @@ class IntrigoTable(GameTable):
         return lines + self.players.lines(view, self._order(view, max(reader, 0)), NARROW, hands=False)
 
     def ending(self, reader: int) -> list[Text]:
-        return final_standing(self.view(reader), self.players, self.tongue, self.names, reader, NARROW)
+        state = self.game.state
+        assert isinstance(state, Intrigo)
+        return final_standing(state, self.players, self.tongue, self.names, reader, NARROW)

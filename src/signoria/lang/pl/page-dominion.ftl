@@ -1,0 +1,156 @@
+# Stół Dominiona na stronie.
+
+page-dominion-title = Tura { $turn } · Signoria
+page-dominion-where = Tura { $turn }
+
+# Długie słowa w nazwach kart i miejsce podziału na wąskiej karcie.
+page-dominion-breaks = laborato-rium rękodziel-nik arysto-kracja dziedzi-niec konspira-tor sabota-żysta poplecz-nik targo-wisko ulepsze-nie biblio-teka przebu-dowa posia-dłość
+
+page-dominion-supply = Zasoby
+page-dominion-others = Inni gracze
+page-dominion-pile = { $name }: { $types }, koszt { $cost }, zostało { $left }.
+page-dominion-card = { $name }: { $types }, koszt { $cost }.
+page-dominion-may-buy = Możesz ją kupić.
+page-dominion-may-pick = Możesz ją wybrać.
+page-dominion-chosen = Karta wybrana jako { $place }.
+page-dominion-possible = { CARD($card) }: teraz to możliwe.
+page-dominion-asked-of-hand = Pytanie dotyczy kart na ręce.
+page-dominion-asked-of-supply = Pytanie dotyczy kart w zasobach.
+page-dominion-asked-of-tray = Pytanie dotyczy kart leżących przed tobą.
+page-dominion-face-down = Zakryta karta
+
+page-dominion-trash = Śmietnisko
+page-dominion-trash-holds = Śmietnisko: { $n ->
+    [0] puste
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+page-dominion-trash-empty = Śmietnisko jest jeszcze puste.
+
+page-dominion-turn = Gra { $player }
+page-dominion-turn-mine = Twoja tura
+page-dominion-in-play = W grze
+page-dominion-phase-action = Akcje
+page-dominion-phase-buy = Zakupy
+page-dominion-phase-clean_up = Porządki
+page-dominion-counter-actions = { $n ->
+    [one] akcja
+    [few] akcje
+    [many] akcji
+   *[other] akcji
+}
+page-dominion-counter-buys = { $n ->
+    [one] zakup
+    [few] zakupy
+    [many] zakupów
+   *[other] zakupu
+}
+page-dominion-counter-coins = { $n ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
+page-dominion-revealed = { $player } odkrywa
+page-dominion-revealed-mine = Odkrywasz
+page-dominion-set_aside = { $player } odkłada na bok
+page-dominion-set_aside-mine = Odkładasz na bok
+
+page-dominion-seat-plays = gra
+page-dominion-seat-decides = { CARD($source) }: decyduje
+page-dominion-seat-waits = { CARD($source) }: czeka
+page-dominion-seat-conceded = już nie gra
+page-dominion-seat-away = poza stołem
+page-dominion-hand-holds = { $n ->
+    [one] 1 karta na ręce
+    [few] { $n } karty na ręce
+    [many] { $n } kart na ręce
+   *[other] { $n } karty na ręce
+}
+page-dominion-discard-top = Na wierzchu stosu kart odrzuconych
+page-dominion-known-hand = Co wiesz o tej ręce
+page-dominion-known-deck = Co wiesz o tej talii
+page-dominion-known-place = { $place ->
+    [1] Na wierzchu: { $card }
+   *[other] { $place }. karta od wierzchu: { $card }
+}
+page-dominion-owned = Karty gracza { $player }
+page-dominion-owned-mine = Wszystkie twoje karty
+page-dominion-owned-all = { $n ->
+    [one] Razem 1 karta
+    [few] Razem { $n } karty
+    [many] Razem { $n } kart
+   *[other] Razem { $n } karty
+}
+
+page-dominion-ends = Gra skończy się, gdy
+page-dominion-ends-provinces = zabraknie Prowincji
+page-dominion-ends-piles = { $n ->
+    [4] cztery stosy będą puste
+   *[other] trzy stosy będą puste
+}
+page-dominion-left = zostało { $n }
+
+page-dominion-deck = twoja talia
+page-dominion-discard = twoje karty odrzucone
+page-dominion-piles = { $deck ->
+    [one] 1 karta w talii
+    [few] { $deck } karty w talii
+    [many] { $deck } kart w talii
+   *[other] { $deck } karty w talii
+}
+page-dominion-piles-discard = na stosie kart odrzuconych { $card }
+page-dominion-hand-empty = Nie masz kart na ręce.
+page-dominion-tray-hand = Twoja ręka
+page-dominion-tray-revealed = Karty przed tobą
+page-dominion-tray-set_aside = Odłożone na bok
+page-dominion-tray-discard_pile = Z twoich kart odrzuconych
+page-dominion-tray-trash = Ze śmietniska
+page-dominion-tray-hand_and_play = W grze
+page-dominion-tray-titles = Inne karty
+page-dominion-tray-other = Karty gracza { $player }
+
+page-dominion-because = { $player } zagrywa kartę { CARD($source) }.
+page-dominion-because-mine = Zagrywasz kartę { CARD($source) }.
+page-dominion-because-revealed = Odkrywasz kartę { CARD($source) }.
+page-dominion-order-hint = Kolejność jest ważna. Aby ją zmienić, przeciągnij wybraną kartę albo naciśnij Shift i strzałkę.
+page-dominion-always = Zawsze odkrywaj { CARD($card, case: "acc") }
+page-dominion-always-stop = Nie odkrywaj już zawsze: { LIST($names) }
+page-dominion-other-titles = Karta spoza tej gry
+
+page-dominion-confirm-words = { LIST($words) }
+page-dominion-confirm-pick = Wybierz { CARDS($cards, case: "acc") }
+page-dominion-confirm-pick-many = Wybierz { so-many-cards }
+page-dominion-confirm-discard = Odrzuć { CARDS($cards, case: "acc") }
+page-dominion-confirm-discard-many = Odrzuć { so-many-cards }
+page-dominion-confirm-trash = Wyrzuć na śmietnisko { CARDS($cards, case: "acc") }
+page-dominion-confirm-trash-many = Wyrzuć na śmietnisko { so-many-cards }
+page-dominion-confirm-put_on_deck = Połóż na wierzchu talii { CARDS($cards, case: "acc") }{ $n ->
+    [1] { "" }
+   *[other] , na samym wierzchu { CARD($top) }
+}
+page-dominion-confirm-put_on_deck-many = Połóż na wierzchu talii { so-many-cards }, na samym wierzchu { CARD($top) }
+page-dominion-confirm-arrange = Odłóż z powrotem { CARDS($cards, case: "acc") }, na wierzchu { CARD($top) }
+page-dominion-confirm-arrange-many = Odłóż z powrotem { so-many-cards }, na wierzchu { CARD($top) }
+page-dominion-confirm-set_aside = Odłóż na bok { CARDS($cards, case: "acc") }
+page-dominion-confirm-reveal = Odkryj { CARDS($cards, case: "acc") }
+page-dominion-confirm-take_from_trash = Zdobądź { CARDS($cards, case: "acc") }
+page-dominion-confirm-gain = Zdobądź { CARDS($cards, case: "acc") }
+page-dominion-confirm-play_twice = Zagraj dwukrotnie { CARDS($cards, case: "acc") }
+
+page-dominion-undo = Cofnij
+page-dominion-why = Dlaczego?
+page-dominion-why-hint = Naciśnij to, co ma zostać wyjaśnione.
+
+page-dominion-key-hand = karta z ręki
+page-dominion-key-arrows = od karty do karty
+page-dominion-key-pick = wybierz kartę
+page-dominion-key-order = przesuń wybraną kartę w kolejności
+page-dominion-key-confirm = potwierdź
+page-dominion-key-treasures = zagraj wszystkie Skarby
+page-dominion-key-end = zakończ fazę albo turę, nic nie wybieraj
+page-dominion-key-undo = cofnij ostatni ruch
+page-dominion-key-why = dlaczego tak nie można?
+page-dominion-key-clear = wybierz od nowa

@@ -1,0 +1,105 @@
+# Choosing the ten cards of a game of Dominion.
+
+page-kingdom-title = Выберите королевство
+page-kingdom-ways = Способы выбора
+page-kingdom-way-sets = Готовые
+page-kingdom-way-random = Случайное
+page-kingdom-way-hand = По картам
+page-kingdom-way-code = Код или файл
+
+page-kingdom-random = Случайное
+    .about = десять карт наугад, каждый раз другие
+page-kingdom-cards = Ваши десять карт
+    .about = королевство, выбранное в прошлый раз
+page-kingdom-drawn = Десять наугад
+page-kingdom-boxes = { LIST($boxes) }
+
+page-kingdom-from = Карты из коробок
+page-kingdom-shared = Карты обеих базовых коробок — как в издании
+page-kingdom-edition = Издание карт базовой коробки
+page-kingdom-edition-base1 = 1-е издание
+page-kingdom-edition-base2 = 2-е издание
+page-kingdom-with = Пусть будет
+page-kingdom-with-village = деревня (ещё два действия)
+page-kingdom-with-draw = карта с добором двух и более
+page-kingdom-with-trasher = карта, что шлёт свои на свалку
+page-kingdom-with-buy = дополнительная покупка
+page-kingdom-with-gainer = карта, дающая получать карты
+page-kingdom-with-attack = Атака
+page-kingdom-with-answer = Реакция, если есть Атака
+page-kingdom-with-calm = не больше двух Атак
+page-kingdom-with-spread = все стоимости от 2 до 5
+page-kingdom-with-half = половина из «Интриги»
+page-kingdom-without = Пусть не будет
+page-kingdom-without-attack = Атак
+page-kingdom-without-curser = карт, дающих Проклятия
+page-kingdom-without-trasher = карт, что шлют на свалку
+page-kingdom-without-cost6 = карт стоимостью 6
+page-kingdom-draw = Составить
+page-kingdom-another = Другие десять
+page-kingdom-among = { $n ->
+    [1] Единственное королевство, где исполнены все пожелания.
+    [one] Одно из { $n } королевства, где исполнены все пожелания.
+    [few] Одно из { $n } королевств, где исполнены все пожелания.
+   *[other] Одно из { $n } королевств, где исполнены все пожелания.
+}
+page-kingdom-surprise = Играть не глядя
+page-kingdom-surprise-friends = Составить в начале игры
+
+page-kingdom-count = Карты: { $n } из { $size }
+page-kingdom-more = { $n ->
+    [one] Выберите ещё { $n } карту.
+    [few] Выберите ещё { $n } карты.
+   *[other] Выберите ещё { $n } карт.
+}
+page-kingdom-enough = Все десять выбраны.
+page-kingdom-remove = Убрать карту
+page-kingdom-swap = Заменить карту
+
+page-kingdom-code = Код королевства
+page-kingdom-code-hint = Двенадцать букв и цифр, например { $code }. Можно и десять английских названий карт.
+page-kingdom-read = Показать королевство
+page-kingdom-copy = Скопировать ссылку
+page-kingdom-own = Свои карты
+    .about = Файл YAML с картами, которые придумали вы. Одна из них может попасть в случайное королевство.
+page-kingdom-own-file = Выбрать файл
+page-kingdom-own-where = Теперь их можно выбрать по картам, и они могут попасть в случайное королевство.
+page-kingdom-own-forget = Отложить их
+
+# What a kingdom has, and how much of it.
+page-kingdom-traits = Что в нём есть
+page-kingdom-has-village = { $n ->
+    [0] деревень нет
+   *[other] деревни: { $n }
+}
+page-kingdom-has-draw = { $n ->
+    [0] добора нет
+   *[other] добор: { $n }
+}
+page-kingdom-has-trasher = { $n ->
+    [0] на свалку не шлёт
+   *[other] шлют на свалку: { $n }
+}
+page-kingdom-has-buy = { $n ->
+    [0] лишних покупок нет
+   *[other] лишние покупки: { $n }
+}
+page-kingdom-has-gainer = { $n ->
+    [0] карт не даёт
+   *[other] дают карты: { $n }
+}
+page-kingdom-has-attack = { $n ->
+    [0] Атак нет
+   *[other] Атаки: { $n }
+}
+page-kingdom-has-reaction = { $n ->
+    [0] Реакций нет
+   *[other] Реакции: { $n }
+}
+page-kingdom-has-curser = { $n ->
+    [0] Проклятий нет
+   *[other] дают Проклятия: { $n }
+}
+
+page-kingdom-play = Играть с ним
+page-kingdom-take = Взять его

@@ -1,0 +1,75 @@
+"""Somebody who looks at the page: opens it, reads it, clicks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30_000  # ms until something that should come is missing
+
+
+class Visitor:
+    def __init__(self, context: BrowserContext, server: str) -> None:
+        self.context = context
+        self.server = server
+        self.wrong: list[str] = []  # what must never happen, whatever the test is about
+        self.expected: list[str] = []  # patterns of what a test brings about itself
+        context.set_default_timeout(PATIENCE)
+        self.page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"error in the page: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"{message.type} in the console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        allowed = (f"{self.server}/", f"{self.server.replace('http', 'ws', 1)}/", "data:", "blob:")
+        if not request.url.startswith(allowed):
+            self.wrong.append(f"a request to elsewhere: {request.url}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 500:
+            self.wrong.append(f"{response.status} from {response.url}")
+
+    def check(self) -> None:
+        wrong = [line for line in self.wrong if not any(re.search(pattern, line) for pattern in self.expected)]
+        assert not wrong, "\n".join(wrong)
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.server + path)
+        self.page.get_by_role("heading").first.wait_for()
+
+    def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def link(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("link", name=name)
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        self.page.get_by_text(text).first.wait_for()
+
+    def sideways(self) -> int:
+        """How many pixels of the page lie beyond the window's right edge."""
+        over: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return over
+
+    def complaints(self) -> list[str]:
+        """What axe finds wrong with this screen for people who cannot see or use it as others do."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8") + "; 0")
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found: dict[str, Any] = self.page.evaluate(
+            "tags => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", tags
+        )
+        return [
+            f"{one['id']}: {one['help']} ({', '.join(' '.join(node['target']) for node in one['nodes'][:4])})"
+            for one in found["violations"]
+        ]

@@ -1,0 +1,67 @@
+// Cards in words: their names, types and texts, as the catalogues have them.
+
+import { has, language, say, word } from "../say/index";
+import type { Facts } from "./facts";
+
+/** A card's name; `title` is `mine@base2` or an id. */
+export function nameOf(title: string): string {
+  return say({ messages: ["option-card"], arguments: { card: title } });
+}
+
+/** The name for narrow cards: long words may break where the language lets them. */
+export function narrowName(title: string): string {
+  const broken = new Map(
+    word("page-dominion-breaks")
+      .split(" ")
+      .map((one) => [one.replaceAll("-", "").toLowerCase(), one.split("-")]),
+  );
+  return nameOf(title)
+    .split(" ")
+    .map((one) => {
+      let at = 0;
+      const pieces = broken.get(one.toLowerCase()) ?? [one];
+      return pieces.map((piece) => one.slice(at, (at += piece.length))).join("\u00AD");
+    })
+    .join(" ");
+}
+
+/** How large a name can be written: by its longest word. */
+export function lengthOf(name: string): "" | "long" | "longer" {
+  const longest = Math.max(...name.split(" ").map((piece) => piece.length));
+  return longest >= 12 ? "longer" : longest >= 9 ? "long" : "";
+}
+
+/** "Action – Attack" */
+export function typesOf(facts: Facts): string {
+  return facts.types
+    .map((type) => word(`type-${type}`))
+    .reduce((first, second) => word("type-both", { first, second }));
+}
+
+function message(title: string): string {
+  const [id = "", edition = ""] = title.split("@");
+  return has(`text-${id}-${edition}`) ? `text-${id}-${edition}` : `text-${id}`;
+}
+
+/** What a card says, line by line; of a card that somebody made, what came with it. */
+export function textOf(title: string, own?: Record<string, string>): string[] {
+  if (own) return (own[language()] ?? own["en"] ?? "").split("\n");
+  return has(message(title)) ? word(message(title)).split("\n") : [];
+}
+
+/** What players ask about it. */
+export function helpOf(title: string): string {
+  return has(`${message(title)}.help`) ? word(`${message(title)}.help`) : "";
+}
+
+/** The line of bonuses that a text begins with: "+1 Card, +2 Actions". */
+export function bonusesOf(title: string): string {
+  const [first = ""] = textOf(title);
+  return first.startsWith("+") ? first.replace(/\.$/, "") : "";
+}
+
+/** The box a card is from, where that is more than the seven cards of every game. */
+export function boxOf(title: string): string {
+  const edition = title.split("@")[1] ?? "basic";
+  return has(`box-${edition}`) ? word(`box-${edition}`) : "";
+}

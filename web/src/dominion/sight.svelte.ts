@@ -1,0 +1,106 @@
+// Which card is being looked at: under the pointer, in focus, or pressed for a while on a touch screen.
+
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { CardId } from "../wire/views";
+
+const LINGER = 350; // ms the pointer rests before a card is shown; the next one comes at once
+const LEAVE = 150;
+const PRESS = 450;
+const SLIP = 10; // px a finger may move in a press
+
+export class Sight {
+  card = $state<CardId | null>(null);
+  /** Shown by a long press: it stays until the next touch. */
+  held = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(card: CardId, after = 0): void {
+    this.#look(card, after);
+  }
+
+  hide(after = 0): void {
+    if (!this.held) this.#look(null, after);
+  }
+
+  // Never at once: elements also lose the pointer and the focus while the table is being drawn anew.
+  #look(card: CardId | null, after: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.card = card;
+    }, after);
+  }
+
+  letGo(): void {
+    this.held = false;
+    this.hide();
+  }
+
+  /** Makes an element show this card. */
+  at(card: CardId | null): Attachment<HTMLElement> {
+    return (element) => {
+      if (card === null) return;
+      let start: { x: number; y: number } | null = null;
+      let pressing: ReturnType<typeof setTimeout> | undefined;
+      const enter = (event: PointerEvent) => {
+        if (event.pointerType === "mouse") this.show(card, this.card === null ? LINGER : 0);
+      };
+      const leave = (event: PointerEvent) => {
+        if (event.pointerType === "mouse") this.hide(LEAVE);
+      };
+      const focus = () => {
+        if (element.matches(":focus-visible")) this.show(card);
+      };
+      const down = (event: PointerEvent) => {
+        if (event.pointerType === "mouse") return this.hide();
+        start = { x: event.clientX, y: event.clientY };
+        pressing = setTimeout(() => {
+          this.show(card);
+          this.held = true;
+        }, PRESS);
+      };
+      const slip = (event: PointerEvent) => {
+        if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) clearTimeout(pressing);
+      };
+      const up = () => clearTimeout(pressing);
+      // The end of a long press is no click: it looked, it did not pick.
+      const click = (event: MouseEvent) => {
+        if (!this.held || this.card !== card) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      const menu = (event: MouseEvent) => {
+        if (start !== null) event.preventDefault();
+      };
+      const blur = () => this.hide();
+      const listeners: [string, EventListener, boolean?][] = [
+        ["pointerenter", enter as EventListener],
+        ["pointerleave", leave as EventListener],
+        ["pointerdown", down as EventListener],
+        ["pointermove", slip as EventListener],
+        ["pointerup", up],
+        ["pointercancel", up],
+        ["click", click as EventListener, true],
+        ["contextmenu", menu as EventListener],
+        ["focus", focus],
+        ["blur", blur],
+      ];
+      for (const [name, listener, capture] of listeners) element.addEventListener(name, listener, capture ?? false);
+      return () => {
+        clearTimeout(pressing);
+        if (this.card === card) this.hide();
+        for (const [name, listener, capture] of listeners) element.removeEventListener(name, listener, capture ?? false);
+      };
+    };
+  }
+}
+
+const KEY = Symbol("sight");
+
+export function provideSight(sight: Sight): Sight {
+  return setContext(KEY, sight);
+}
+
+export function useSight(): Sight {
+  return getContext<Sight>(KEY);
+}

@@ -1,0 +1,104 @@
+// A finished game that is stepped through: it shows itself to a table's components as a line to a seat does, but nothing
+// is asked in it and nothing can be changed.
+
+import type { TableLink } from "../table/session.svelte";
+import { api } from "../wire/ask";
+import type { Line, Peeked, Phrase, TableInfo } from "../wire/messages";
+import type { Replay, ReplayStep } from "../wire/rest";
+import type { View } from "../wire/views";
+
+export class ReplayLink implements TableLink {
+  readonly status = "open";
+  readonly ask = null;
+  readonly chat = [];
+  readonly bye = null;
+  readonly busy = false;
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Phrase | null>(null);
+  log = $state.raw<Line[]>([]);
+  table = $state.raw<TableInfo | null>(null);
+  overview = $state.raw<Replay | null>(null);
+  /** The step that is shown. */
+  step = $state(0);
+
+  #seat = -1;
+  #steps = new Map<string, Promise<ReplayStep>>();
+  #wanted = 0;
+
+  /** `place` is where the game lies: `tables/ID/replay` or `replays/ID`. */
+  constructor(
+    readonly place: string,
+    readonly game: number,
+  ) {}
+
+  get seat(): number {
+    return this.#seat;
+  }
+
+  /** Look with the eyes of this seat; -1 is a spectator. */
+  async lookAs(seat: number): Promise<void> {
+    const overview = await api<Replay>("GET", this.#address("", seat));
+    this.#seat = seat;
+    this.overview = overview;
+    this.table = {
+      id: "",
+      game: overview.game,
+      status: "playing",
+      host: -1,
+      seats: overview.seats.map((name) => ({ name, present: true })),
+      undo: "never",
+      chat: false,
+    };
+    await this.go(this.step);
+  }
+
+  async go(step: number): Promise<void> {
+    const overview = this.overview;
+    if (overview === null) return;
+    const wanted = Math.max(0, Math.min(overview.steps, step));
+    this.#wanted = wanted;
+    const shown = await this.#at(wanted);
+    if (this.#wanted !== wanted) return; // somebody was quicker
+    this.step = wanted;
+    this.view = shown.view;
+    this.prompt = shown.prompt;
+    this.log = overview.lines.slice(0, shown.lines);
+    if (wanted < overview.steps) void this.#at(wanted + 1); // most people go on
+  }
+
+  /** The step where the next or the last turn begins, seen from here. */
+  turn(direction: 1 | -1): number {
+    const starts = this.overview?.turns.map((turn) => turn.step) ?? [];
+    if (direction > 0) return starts.find((start) => start > this.step) ?? this.overview?.steps ?? 0;
+    return starts.findLast((start) => start < this.step) ?? 0;
+  }
+
+  #at(step: number): Promise<ReplayStep> {
+    const key = `${this.#seat}/${step}`;
+    let found = this.#steps.get(key);
+    if (found === undefined) {
+      found = api<ReplayStep>("GET", this.#address(`/${step}`, this.#seat));
+      this.#steps.set(key, found);
+      found.catch(() => this.#steps.delete(key));
+    }
+    return found;
+  }
+
+  #address(rest: string, seat: number): string {
+    const query = new URLSearchParams({ seat: String(seat) });
+    if (this.game > 0) query.set("game", String(this.game));
+    return `${this.place}${rest}?${query}`;
+  }
+
+  async change(): Promise<void> {}
+
+  async peek(): Promise<Peeked> {
+    throw new Error("nothing is asked in a finished game");
+  }
+
+  async why(): Promise<null> {
+    return null;
+  }
+
+  close(): void {}
+}

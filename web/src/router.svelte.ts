@@ -1,0 +1,47 @@
+// Which screen is shown: the path below the base, as the address bar says it.
+
+const base = new URL(document.baseURI).pathname;
+
+function here(): string {
+  const path = location.pathname;
+  return path.startsWith(base) ? `/${path.slice(base.length)}` : "/";
+}
+
+const route = $state({ path: here(), search: location.search });
+
+/** The path of this screen below the base, "/table/abc". */
+export function path(): string {
+  return route.path;
+}
+
+export function search(): URLSearchParams {
+  return new URLSearchParams(route.search);
+}
+
+/** An address for a link: `href("/learn")`. */
+export function href(to: string): string {
+  return base + to.replace(/^\//, "");
+}
+
+export function go(to: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", href(to));
+  arrive();
+}
+
+function arrive(): void {
+  route.path = here();
+  route.search = location.search;
+  scrollTo(0, 0);
+}
+
+/** Links of our own change the screen without a new page; clicks that ask for a new tab are the browser's. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link.pathname.startsWith(base) || link.pathname.startsWith(`${base}api/`)) return;
+  event.preventDefault();
+  go(`/${link.pathname.slice(base.length)}${link.search}`);
+}
+
+addEventListener("popstate", arrive);

@@ -1,0 +1,18 @@
+export { botIn } from "./bots";
+export type { Block, Span } from "./guides";
+export { guide } from "./guides";
+export {
+  called,
+  firstLanguage,
+  has,
+  LANGUAGES,
+  language,
+  parts,
+  ready,
+  say,
+  useFirstLanguage,
+  useLanguage,
+  useOwnCards,
+  word,
+} from "./language.svelte";
+export type { Part, Phrase } from "./phrase";
