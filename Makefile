@@ -72,9 +72,10 @@ terminal: $(plain) ## play in the terminal (GAME=dominion)
 page: $(plain)
 	@.venv/bin/python tools/page.py build
 
+# The page is played in the browser on the compiled install, where the bots are quick.
 quick: page ## the tests on the plain install: for every day
 	.venv/bin/python tools/page.py test
-	SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS)
+	SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS) --ignore tests/page
 
 lint: $(plain) ## style and types
 	.venv/bin/ruff check
@@ -97,6 +98,10 @@ soak: $(compiled) ## long runs: tens of thousands of random games against every 
 bench: $(compiled) ## measure the speed, beside plain Python and pyminion
 	@.venv-compiled/bin/python -m pip install --quiet --require-hashes -r requirements/bench.lock
 	.venv-compiled/bin/signoria bench --against pyminion
+
+.PHONY: screenshots
+screenshots: page chromium ## pictures of every screen of the page, into screenshots/
+	.venv/bin/python -m tests.page.screenshots
 
 mutants: $(plain) ## break every card in every small way, and see that a test notices
 	.venv/bin/python -m tests.mutants

@@ -43,6 +43,7 @@ AT_ONCE = 16  # requests, while tables are opened
 TICK = os.sysconf("SC_CLK_TCK")
 WIDE = Limits(
     sockets_per_guest=100,
+    sockets_per_address=20_000,
     sockets=20_000,
     messages="1000/second",
     requests="100000/second",

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.page.visitor import Visitor
 
-CAN = "[data-can]"
+CAN = "[data-can], button.may"
 ANSWERS = ".Question .answer .Button:not([aria-disabled=true])"
 BEST = ("province", "gold", "duchy", "silver")  # what is bought in a game that shall come to an end
 
@@ -18,7 +18,7 @@ BEST = ("province", "gold", "duchy", "silver")  # what is bought in a game that 
 def sit_down(visitor: Visitor, game: str = "Dominion") -> None:
     """From the start page to a table with bots: two clicks."""
     visitor.open()
-    visitor.page.locator(".Door", has_text=game).click()
+    visitor.page.locator(".Door", has=visitor.page.locator(f"input[value={game.lower()}]")).click()
     visitor.page.locator(".Button.solid").click()
     visitor.page.locator(".Question").wait_for()
 
@@ -56,7 +56,7 @@ class Picker:
         treasures = page.locator(ANSWERS, has_text="all Treasures")
         if treasures.count():
             return click(treasures)
-        things = page.locator(f"{CAN}:visible").all() + page.locator(f"{ANSWERS}:visible").all()
+        things = page.locator(f"{CAN}, {ANSWERS}").filter(visible=True).all()
         return click(self.chance.choice(things)) if things else None
 
 

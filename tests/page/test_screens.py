@@ -3,7 +3,7 @@
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.player import sit_down
+from tests.page.player import CAN, sit_down
 
 SIZES = {"desk": (1440, 900), "tablet": (768, 1024), "phone": (360, 740)}
 LANGUAGES = ("en", "ru", "pl", "hu")
@@ -27,6 +27,6 @@ def test_the_tables_have_no_barriers_by_day_and_by_night(visit: Visit, game: str
     for size in SIZES.values():
         visitor = visit(size, color_scheme=scheme)
         sit_down(visitor, game)
-        visitor.page.locator("[data-can]").first.wait_for()
+        visitor.page.locator(CAN).first.wait_for()
         assert visitor.complaints() == [], size
         assert visitor.sideways() <= 0, size

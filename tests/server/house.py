@@ -24,6 +24,7 @@ from signoria.server.settings import Limits, Settings
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds until a test that waits for something has failed
 BUSY = Limits(
+    sockets_per_address=5_000,
     messages="10000/second",
     requests="10000/second",
     new_guests="10000/second",

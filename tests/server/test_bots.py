@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from signoria.server.settings import Settings
+from signoria.server.store import Unsure
 from tests.server.house import BUSY, House, at_a_house
 from tests.server.people import company
 
@@ -37,3 +39,21 @@ async def test_a_bot_that_fails_or_answers_nonsense_is_helped(house: House) -> N
         while player.view["turn"] < 4:
             assert await player.play_on(random.Random(2), most=1) == 1
     assert asked[:2] == ["easy", "random"] and asked.count("easy") > 2
+
+
+@at_a_house(Settings(limits=BUSY))
+async def test_a_bot_goes_on_after_the_database_has_failed_it(house: House) -> None:
+    """Anna waits for it and sends nothing."""
+    append = house.hall.store.append
+    failed: list[str] = []
+
+    async def poorly(table: str, length: int, entries: Sequence[str], *rest: Any) -> None:
+        if "bot-" in entries[0] and len(failed) < 3:
+            failed.append(entries[0])
+            raise Unsure
+        await append(table, length, entries, *rest)
+
+    house.hall.store.append = poorly  # type: ignore[method-assign]  # a method for a method
+    async with company(house, bots=1) as table:
+        assert await table.players[0].play_on(random.Random(3), most=10) == 10
+    assert len(failed) == 3

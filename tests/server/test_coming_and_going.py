@@ -9,10 +9,14 @@ import json
 import os
 import random
 from datetime import timedelta
+from typing import cast
 
+from fastapi import WebSocket
+from limits import parse
 from websockets.asyncio.client import connect
 
 from signoria.server.settings import Settings
+from signoria.server.sockets import QUEUED, TRY_AGAIN, Socket
 from tests.server.house import BUSY, House, at_a_house
 from tests.server.people import Player, company, guest
 from tests.server.test_lobby import refused
@@ -135,6 +139,41 @@ async def test_a_link_that_gives_no_sign_of_life_is_dropped(house: House) -> Non
         writer.close()
         with contextlib.suppress(ConnectionError):
             await writer.wait_closed()
+
+
+class Deaf:
+    """The line of somebody who does not read."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[str] = []
+        self.closed: list[int] = []
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+def test_who_does_not_read_for_long_is_cut_off_and_keeps_nobody_waiting() -> None:
+    async def story() -> None:
+        line = Deaf()
+        socket = Socket(cast("WebSocket", line), parse("1/second"))
+        pump = asyncio.create_task(socket.pump())
+        for number in range(QUEUED):
+            socket.send(str(number).encode())
+        assert not socket.cut
+        await asyncio.sleep(0)  # one is on its way
+        socket.send(b"one more")
+        socket.send(b"too many")
+        assert socket.cut
+        line.reads.set()
+        await pump
+        assert (line.sent, line.closed) == (["0"], [TRY_AGAIN])
+
+    asyncio.run(asyncio.wait_for(story(), 10))
 
 
 # --- handing a seat over -------------------------------------------------------------------------------------------------

@@ -195,6 +195,23 @@ def log_of(database: str, id: str) -> list[str]:
     return entries
 
 
+def test_who_does_not_go_keeps_no_server_from_stopping(sqlite: str) -> None:
+    """Somebody whose machine is asleep neither reads nor hangs up."""
+
+    async def run(server: Running) -> None:
+        async with guest(server) as anna:
+            id = await started(anna)
+            player = anna.player(id, 0)
+            await player.come()
+            assert player.connection is not None
+            player.connection.transport.pause_reading()
+            assert await asyncio.to_thread(server.end) == 0
+            await player.hang_up()
+
+    with running(sqlite, "--drain", "1") as server:
+        happens(run(server))
+
+
 def test_bots_end_with_their_server_however_it_ends(sqlite: str) -> None:
     async def run(server: Running) -> None:
         async with guest(server) as anna:
@@ -252,7 +269,7 @@ def test_the_log_tells_what_happens_and_no_secrets(sqlite: str) -> None:
         written = server.written()
     lines = [json.loads(line) for line in written.splitlines()]
     assert {"time", "level", "event"} <= set.intersection(*(set(line) for line in lines))
-    assert [line["event"] for line in lines if line["level"] == "info"] == ["going down", "gone"]
+    assert [line["event"] for line in lines if line["level"] == "info"] == ["ready", "going down", "gone"]
     requests = [(line["method"], line["route"], line["status"]) for line in lines if line["event"] == "request"]
     assert ("GET", "/api/invites/{invite}", 200) in requests
     assert ("GET", "/api/tables/{id}", 404) in requests
@@ -299,6 +316,12 @@ def test_metrics_are_for_this_machine_unless_all_may_see_them(sqlite: str, optio
         assert httpx.get(f"{server.http}/metrics").status_code == 200
         through_the_proxy = {"X-Forwarded-For": "203.0.113.7"}
         assert httpx.get(f"{server.http}/metrics", headers=through_the_proxy).status_code == status
+
+
+def test_nobody_but_the_proxy_is_believed_where_a_request_comes_from(sqlite: str) -> None:
+    with running(sqlite, "--proxy", "203.0.113.1") as server:
+        forged = {"X-Forwarded-For": "203.0.113.7"}
+        assert httpx.get(f"{server.http}/metrics", headers=forged).status_code == 200, "it comes from this machine"
 
 
 def test_behind_a_proxy_it_lives_under_a_path_and_knows_who_asks(sqlite: str) -> None:

@@ -9,7 +9,7 @@ from signoria.core.record import Record
 from signoria.dominion.series import starting_seat
 from tests.rules import rule
 from tests.server.house import House, at_a_house
-from tests.server.people import Company, Player, company
+from tests.server.people import Company, Player, company, guest
 from tests.server.test_lobby import refused
 
 
@@ -436,6 +436,16 @@ async def test_every_game_of_a_series_has_its_own_record(house: House) -> None:
         assert len(set(commitments)) == 2 and one.table["commitment"] not in commitments
         assert json.loads(await table.guests[0].record(table.id)) == records[1]
         await refused("no_record", table.guests[0].record(table.id, 3))
+
+
+@at_a_house()
+async def test_the_record_of_a_private_table_is_for_who_sat_there_or_is_invited(house: House) -> None:
+    async with company(house) as table, guest(house) as stranger:
+        await table.players[0].do("concede")
+        assert (await refused("no_table", stranger.record(table.id))).status == 404
+        invite = (await table.guests[0].table(table.id))["invite"]
+        await refused("no_table", stranger.ask("GET", f"/api/tables/{table.id}/record?invite=nonsense"))
+        assert await stranger.ask("GET", f"/api/tables/{table.id}/record?invite={invite}")
 
 
 @at_a_house()

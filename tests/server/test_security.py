@@ -171,6 +171,29 @@ async def test_sockets_are_counted(house: House) -> None:
             pass
 
 
+@at_a_house(Settings(limits=Limits(sockets_per_address=3, new_guests="100/second", requests="1000/second")))
+async def test_sockets_of_one_address_are_counted_whoever_they_are(house: House) -> None:
+    async with company(house) as table, table.guests[0].player(table.id, 0):
+        nameless = table.guests[1].player(table.id, 1)
+        nameless.bearer = ""
+        answer = (await refused("too_many", nameless.come())).answer
+        assert answer["again"]
+        await table.players[1].go()
+        await table.players[0].until(lambda: "present" not in table.players[0].table["seats"][1])
+        async with table.guests[1].player(table.id, 1):
+            pass
+
+
+@at_a_house(Settings(limits=Limits(requests="20/minute", new_guests="100/second")))
+async def test_who_opens_sockets_too_often_is_told_to_wait(house: House) -> None:
+    async with guest(house) as anna:
+        id = await anna.open()
+        for _ in range(18):  # with the two requests before them these are twenty
+            await refused("no_such_seat", anna.player(id, 9).come())
+        await refused("too_fast", anna.player(id, 9).come())
+        await refused("too_fast", anna.ask("GET", "/api/games"))
+
+
 # --- what errors tell ----------------------------------------------------------------------------------------------------
 
 

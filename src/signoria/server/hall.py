@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.bots.registry import UnknownBot, find_bot
 from signoria.core.registry import UnknownGame, find_game
@@ -30,10 +31,11 @@ from signoria.server.live import LiveTable
 from signoria.server.rates import Rates
 from signoria.server.refusal import Refused
 from signoria.server.settings import Settings
-from signoria.server.store import Store, TableRow, now
+from signoria.server.store import Conflict, Store, TableRow, now
 from signoria.server.table import CLOSED, OPEN, OVER, PLAYING, UNDO_RULES, Table
 
 LOOK_AGAIN: Final = 0.02  # seconds
+MEND_AFTER: Final = 0.5  # seconds
 ABANDONED: Final = "abandoned"
 BEGINNINGS: Final = (beginning(BotSat), beginning(Handed))  # of the entries by which a bot comes to a table
 LONGEST_NAME: Final = 24
@@ -51,6 +53,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.going_down = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._mending: dict[str, asyncio.Task[None]] = {}
 
     # --- opening and finding --------------------------------------------------------------------------------------------
 
@@ -74,7 +77,7 @@ class Hall:
         at = now()
         row = TableRow(tokens.new_id(), tokens.new_invite(), opened.game, OPEN, opened.public, at, at)
         await self.store.open_table(row, write_entry(opened), [opened.host])
-        self.live[row.id] = LiveTable(Table(row.id, opened), self.store, self.pool)
+        self.live[row.id] = LiveTable(Table(row.id, opened), self.store, self.pool, self._mend)
         return row
 
     async def table(self, id: str) -> LiveTable:
@@ -94,8 +97,10 @@ class Hall:
         entries = await self.store.entries(id)
         if not entries:
             raise Refused("no_table")
+        # In a thread: others play on while a long log is gone through.
+        table = await asyncio.to_thread(lambda: replay(id, [read_entry(text) for text in entries]))
+        live = LiveTable(table, self.store, self.pool, self._mend)
         old = self.live.get(id)
-        live = LiveTable(replay(id, [read_entry(text) for text in entries]), self.store, self.pool)
         if old is not None:  # whoever is connected stays so
             live.streams = old.streams
             live.gone_since = old.gone_since
@@ -104,6 +109,22 @@ class Hall:
         self.live[id] = live
         await live.go_on()
         return live
+
+    def _mend(self, id: str) -> None:
+        """A table is not what its log says: load it as soon as that is possible."""
+        if id not in self._mending:
+            task = self._mending[id] = asyncio.create_task(self._load_when_possible(id))
+            task.add_done_callback(lambda _: self._mending.pop(id, None))
+
+    async def _load_when_possible(self, id: str) -> None:
+        while not self.going_down:
+            await asyncio.sleep(MEND_AFTER)
+            try:
+                await self.table(id)
+            except (SQLAlchemyError, Conflict):
+                log.warning("a table waits for the database", extra={"table": id})
+            else:
+                return
 
     async def start(self, id: str, guest: str) -> None:
         """Deal. A table with more people than one game takes becomes two."""
@@ -219,6 +240,8 @@ class Hall:
             await asyncio.sleep(LOOK_AGAIN)
 
     def close(self) -> None:
+        for mending in self._mending.values():
+            mending.cancel()
         for live in self.live.values():
             for task in live.thinking.values():
                 task.cancel()

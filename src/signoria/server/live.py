@@ -28,10 +28,11 @@ log = logging.getLogger("signoria.server")
 
 
 class LiveTable:
-    def __init__(self, table: Table, store: Store, pool: BotPool) -> None:
+    def __init__(self, table: Table, store: Store, pool: BotPool, mend: Callable[[str], None]) -> None:
         self.table = table
         self.store = store
         self.pool = pool
+        self.mend = mend  # sees to it that a broken table is loaded anew
         self.hosting = table.kind.hosting()
         self.lock = asyncio.Lock()
         self.streams: dict[int, Stream] = {}
@@ -164,16 +165,20 @@ class LiveTable:
         try:
             await self.store.append(table.id, table.length, [write_entry(entry) for entry in entries], status, members)
         except (Conflict, StoreClosed) as error:
-            self.broken = True
+            self._break()
             raise Refused("going_down") from error
         metrics.count_moves(table.kind.name, entries)
         try:
             for entry in entries:
                 table.apply(entry)
         except Exception:
-            self.broken = True  # what is kept is right; what we have in memory is not
+            self._break()  # what is kept is right; what we have in memory is not
             raise
         assert table.status == status, f"{table.status} instead of {status}"
+
+    def _break(self) -> None:
+        self.broken = True
+        self.mend(self.table.id)  # not only when somebody asks for it: people may be waiting for a bot
 
     async def start(self, guest: str) -> list[str]:
         """Deal. The tables that this one has become, if there are too many people for one."""
@@ -206,7 +211,7 @@ class LiveTable:
             try:
                 await self.store.replace_table(table.id, table.length, write_entry(closed), rows)
             except Exception:
-                self.broken = True  # perhaps it was written, perhaps not
+                self._break()  # perhaps it was written, perhaps not
                 raise
             table.apply(closed)
             self.tell_all()

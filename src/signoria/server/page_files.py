@@ -21,7 +21,7 @@ from signoria.server.reader import wanted_language
 from signoria.server.refusal import Refused
 
 BUILT: Final = Path(__file__).with_name("page")
-HOW_TO_BUILD: Final = "npm --prefix web ci && npm --prefix web run build"
+HOW_TO_BUILD: Final = "python tools/page.py build"
 INDEX: Final = "index.html"
 BASE: Final = b'<base href="/">'  # index.html holds it for us to fill in
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
 
 from signoria.bots.registry import bot_names
 from signoria.core.registry import find_game, game_names
@@ -28,7 +29,7 @@ TURNED_DOWN: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Problem,
 router = APIRouter(prefix="/api", responses=TURNED_DOWN)
 
 
-def the_hall(request: Request) -> Hall:
+async def the_hall(request: Request) -> Hall:  # async: else every request would wait for a thread
     hall = request.app.state.hall
     assert isinstance(hall, Hall)
     return hall
@@ -36,7 +37,9 @@ def the_hall(request: Request) -> Hall:
 
 async def maybe_guest(request: Request) -> str:
     """Who asks: by cookie or bearer token; "" for a stranger."""
-    return await guest_of(the_hall(request), request.cookies.get(COOKIE, ""), request.headers.get("authorization", ""))
+    return await guest_of(
+        await the_hall(request), request.cookies.get(COOKIE, ""), request.headers.get("authorization", "")
+    )
 
 
 async def guest_of(hall: Hall, cookie: str, authorization: str) -> str:
@@ -47,7 +50,7 @@ async def guest_of(hall: Hall, cookie: str, authorization: str) -> str:
     return await hall.store.guest_with(tokens.kept(token)) or ""
 
 
-def where_from(request: Request) -> str:
+def where_from(request: HTTPConnection) -> str:
     return household(request.client.host) if request.client is not None else ""
 
 
@@ -211,9 +214,12 @@ async def start(hall: TheHall, guest: KnownGuest, id: str) -> None:
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def record(hall: TheHall, id: str, game: int = 0) -> PlainTextResponse:
+async def record(hall: TheHall, guest: AnyGuest, id: str, game: int = 0, invite: str = "") -> PlainTextResponse:
     """The record of a game that is over, by its number from 1; without one, of the last. Its secret proves the shuffles."""
-    records = (await hall.table(id)).table.records
+    table = (await hall.table(id)).table
+    if not await may_see(hall, table, guest, invite):
+        raise Refused("no_table")
+    records = table.records
     number = game or len(records)
     if not 1 <= number <= len(records):
         raise Refused("no_record")

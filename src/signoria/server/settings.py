@@ -11,11 +11,12 @@ class Limits:
     message_bytes: int = 16_384  # one message on a socket
     body_bytes: int = 1_048_576  # one request; a record is the largest thing anybody sends
     sockets_per_guest: int = 20
+    sockets_per_address: int = 200  # a school behind one address is not shut out
     sockets: int = 5_000
     spectators_per_table: int = 50
     tables_per_guest: int = 20  # that are not over
     messages: str = "40/second"  # of one socket
-    requests: str = "20/second"  # of one address
+    requests: str = "20/second"  # of one address; a new socket is one too
     new_guests: str = "30/minute"
     new_tables: str = "20/minute"
     chat: str = "5/10 seconds"

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -42,9 +45,9 @@ from signoria.server.protocol import (
     encode,
     read_message,
 )
-from signoria.server.rates import CHAT
+from signoria.server.rates import CHAT, REQUESTS
 from signoria.server.refusal import Refused
-from signoria.server.rest import COOKIE, guest_of
+from signoria.server.rest import COOKIE, guest_of, where_from
 from signoria.server.table import Table
 
 QUEUED: Final = 500  # messages; who reads slower is cut off and comes back for the whole state
@@ -95,13 +98,30 @@ class Sockets:
         self.hall = hall
         self.rate: RateLimitItem = parse(hall.settings.limits.messages)
         self.open = 0
-        self.by_guest: dict[str, int] = {}
+        self.by_guest: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter()
         self.going_down = False
 
-    def leave(self, guest: str) -> None:
-        self.by_guest[guest] -= 1
-        if not self.by_guest[guest]:
-            del self.by_guest[guest]
+    def check_new(self, address: str) -> None:
+        """Refused if there are too many already, or too many in a short time."""
+        limits = self.hall.settings.limits
+        if self.going_down:
+            raise Refused("going_down")
+        if self.open > limits.sockets or self.by_address[address] > limits.sockets_per_address:
+            raise Refused("too_many")
+        self.hall.rates.check(REQUESTS, address)
+
+
+@contextmanager
+def counted(counter: Counter[str], name: str) -> Iterator[None]:
+    """As long as it is there."""
+    counter[name] += 1
+    try:
+        yield
+    finally:
+        counter[name] -= 1
+        if not counter[name]:
+            del counter[name]
 
 
 @router.websocket("/tables/{id}/socket")
@@ -114,9 +134,11 @@ async def seat_socket(websocket: WebSocket, id: str) -> None:
     sockets.open += 1
     socket = Socket(websocket, sockets.rate)
     sender = asyncio.create_task(socket.pump())
+    address = where_from(websocket)
     try:
-        await serve(sockets, socket, id)
-    except (WebSocketDisconnect, RuntimeError):
+        with counted(sockets.by_address, address):
+            await serve(sockets, socket, id, address)
+    except WebSocketDisconnect:
         pass  # the other side is gone
     finally:
         sockets.open -= 1
@@ -134,15 +156,12 @@ def origin_is_fine(websocket: WebSocket, hall: Hall) -> bool:
     return origin.partition("://")[2] == host or origin in hall.settings.origins
 
 
-async def serve(sockets: Sockets, socket: Socket, id: str) -> None:
+async def serve(sockets: Sockets, socket: Socket, id: str, address: str) -> None:
     hall = sockets.hall
     guest = ""
     live: LiveTable | None = None
     try:
-        if sockets.going_down:
-            raise Refused("going_down")
-        if sockets.open > hall.settings.limits.sockets:
-            raise Refused("too_many")
+        sockets.check_new(address)
         hello = await read_hello(sockets, socket)
         guest = await guest_of(
             hall, socket.websocket.cookies.get(COOKIE, ""), socket.websocket.headers.get("authorization", "")
@@ -151,16 +170,19 @@ async def serve(sockets: Sockets, socket: Socket, id: str) -> None:
         socket.seat = seat_for(live, hello, guest)
         if socket.seat == SPECTATOR and live.watchers() >= hall.settings.limits.spectators_per_table:
             raise Refused("too_many")
-        if guest and sockets.by_guest.get(guest, 0) >= hall.settings.limits.sockets_per_guest:
-            guest = ""
+        if guest and sockets.by_guest[guest] >= hall.settings.limits.sockets_per_guest:
             raise Refused("too_many")
     except Refused as refused:
         metrics.refused(refused.code)
         again = refused.code in ("going_down", "too_many", "too_fast")
         socket.send(encode(Bye(refused.code, refused.phrase.data(), again)))
         return
-    if guest:
-        sockets.by_guest[guest] = sockets.by_guest.get(guest, 0) + 1
+    with counted(sockets.by_guest, guest):
+        await sit(sockets, socket, id, live, hello)
+
+
+async def sit(sockets: Sockets, socket: Socket, id: str, live: LiveTable, hello: Hello) -> None:
+    """Be at a table until the line ends."""
     stream = live.join(socket)
     try:
         socket.send(encode(Welcome(VERSION, id, socket.seat, stream.epoch, stream.seq)))
@@ -175,10 +197,7 @@ async def serve(sockets: Sockets, socket: Socket, id: str) -> None:
                 await handle(sockets, socket, id, message)
                 socket.busy = False
     finally:
-        live = hall.live.get(id, live)
-        live.leave(socket)
-        if guest:
-            sockets.leave(guest)
+        sockets.hall.live.get(id, live).leave(socket)
 
 
 async def read_hello(sockets: Sockets, socket: Socket) -> Hello:

@@ -27,7 +27,8 @@ export function confirmText(selection: Selection, title: (card: CardId) => strin
   const { ask, picks, stop } = selection;
   const found = confirming(ask.verb, picks, ask.options);
   if (found === null) return stop ? say(stop.say) : "";
-  if (found.message === "words") return word("page-dominion-confirm-words", { words: found.words.map((one) => one.say) });
+  if (found.message === "words")
+    return word("page-dominion-confirm-words", { words: found.words.map((one) => one.say) });
   return doing(found.message, found.cards.map(title));
 }
 
@@ -35,5 +36,7 @@ export function confirmText(selection: Selection, title: (card: CardId) => strin
 export function doing(message: string, cards: readonly string[]): string {
   const given = { cards, top: cards.at(-1) ?? "", n: cards.length };
   const own = `page-dominion-confirm-${message}`;
-  return has(own) ? word(own, given) : word(`page-dominion-confirm-pick${message.endsWith("-many") ? "-many" : ""}`, given);
+  return has(own)
+    ? word(own, given)
+    : word(`page-dominion-confirm-pick${message.endsWith("-many") ? "-many" : ""}`, given);
 }

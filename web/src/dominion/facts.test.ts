@@ -17,7 +17,10 @@ test("the page knows the same facts as the rules", () => {
 });
 
 test("a card that somebody made has the facts that came with the table", () => {
-  const own = ownFacts([{ id: "baker", cost: 5, types: ["action"], coins: 1 }, { id: "plot", cost: 2, types: ["victory"], points: 2 }]);
+  const own = ownFacts([
+    { id: "baker", cost: 5, types: ["action"], coins: 1 },
+    { id: "plot", cost: 2, types: ["victory"], points: 2 },
+  ]);
   expect(factsOf("baker", own)).toEqual({ cost: 5, types: ["action"] });
   expect(factsOf("plot", own)).toEqual({ cost: 2, types: ["victory"], points: 2 });
   expect(ownFacts("nonsense")).toEqual({});

@@ -11,7 +11,7 @@ export interface Fan {
 export const GAP = 10;
 export const WIDEST = 132;
 const COMFORTABLE = 92; // narrower only when equal cards lie over one another already
-const NARROWEST = 76;
+const NARROWEST = 66;
 const STEPS = [34, 28, 22, 16];
 
 /** In one row; null if they do not fit there. `counts`: how many there are of each kind. */
@@ -29,31 +29,30 @@ export function fan(counts: readonly number[], room: number): Fan | null {
 }
 
 export const SMALL_GAP = 5;
-const SMALL_WIDTHS = [72, 66, 60, 56, 52];
-const SMALL_STEPS = [24, 18, 13];
+const SMALLEST = 52;
+const SMALL_WIDTHS = [72, 66, 64, 60, 56, SMALLEST] as const;
+const SMALL_STEPS = [24, 18, 13] as const;
 const IN_A_ROW = 5; // so many never lie over one another
 
 /** Small cards in rows: as large as two rows allow, and if that is not enough as small as can be read. */
 export function inRows(counts: readonly number[], room: number): Fan {
   const cards = counts.reduce((sum, count) => sum + count, 0);
   const five = (room - (IN_A_ROW - 1) * SMALL_GAP) / IN_A_ROW;
-  const widest = Math.min(five, SMALL_WIDTHS[0] ?? five);
-  if (cards <= IN_A_ROW) return { width: widest, step: null };
-  for (const width of SMALL_WIDTHS.filter((one) => one <= widest + 6)) {
+  const [widest, ...smaller] = SMALL_WIDTHS;
+  if (cards <= IN_A_ROW) return { width: Math.max(SMALLEST, Math.min(five, widest)), step: null };
+  for (const width of [widest, ...smaller]) {
     for (const step of SMALL_STEPS) if (rows(counts, room, width, step) <= 2) return { width, step };
   }
-  return { width: SMALL_WIDTHS.at(-1) ?? five, step: SMALL_STEPS.at(-1) ?? 0 };
+  return { width: SMALLEST, step: SMALL_STEPS[2] };
 }
 
-/** How many rows they take when each kind stays together as far as it can. */
+/** How many rows they take; each kind stays together. */
 export function rows(counts: readonly number[], room: number, width: number, step: number): number {
   let [used, count] = [0, 1];
   for (const n of counts) {
-    for (let i = 0; i < n; i += 1) {
-      const more = i < n - 1 ? step : width + SMALL_GAP; // a card under an equal one shows little
-      if (used + width > room + 0.5) [used, count] = [0, count + 1];
-      used += more;
-    }
+    const wide = width + (n - 1) * step;
+    if (used > 0 && used + wide > room + 0.5) [used, count] = [0, count + 1];
+    used += wide + SMALL_GAP;
   }
   return count;
 }

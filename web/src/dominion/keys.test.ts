@@ -26,7 +26,12 @@ test("what is typed with a control key, or into a field, is not ours", () => {
   expect(got).toBeNull();
 });
 
-const rows = [0, 1, 2, 3, 4, 5].map((i) => ({ left: (i % 3) * 100, top: Math.floor(i / 3) * 120, width: 90, height: 110 }));
+const rows = [0, 1, 2, 3, 4, 5].map((i) => ({
+  left: (i % 3) * 100,
+  top: Math.floor(i / 3) * 120,
+  width: 90,
+  height: 110,
+}));
 
 test("arrow keys go along a row and between rows", () => {
   expect(neighbour(rows, 1, "ArrowRight")).toBe(2);

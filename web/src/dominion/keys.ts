@@ -58,9 +58,13 @@ export function rove(event: KeyboardEvent): void {
   const group = event.currentTarget;
   if (!(group instanceof HTMLElement)) return;
   const all = [...group.querySelectorAll<HTMLElement>("[data-rove]")];
-  const from = all.findIndex((element) => element === document.activeElement);
+  const from = all.indexOf(document.activeElement as HTMLElement);
   if (from < 0) return;
-  const to = neighbour(all.map((element) => element.getBoundingClientRect()), from, event.key);
+  const to = neighbour(
+    all.map((element) => element.getBoundingClientRect()),
+    from,
+    event.key,
+  );
   if (to < 0) return;
   event.preventDefault();
   all[to]?.focus();

@@ -10,19 +10,19 @@ export function nameOf(title: string): string {
 
 /** The name for narrow cards: long words may break where the language lets them. */
 export function narrowName(title: string): string {
-  const broken = new Map(
-    word("page-dominion-breaks")
-      .split(" ")
-      .map((one) => [one.replaceAll("-", "").toLowerCase(), one.split("-")]),
-  );
+  const breaks = new Map<string, number>();
+  for (const word of allowedBreaks()) breaks.set(word.replace("-", ""), word.indexOf("-"));
   return nameOf(title)
     .split(" ")
     .map((one) => {
-      let at = 0;
-      const pieces = broken.get(one.toLowerCase()) ?? [one];
-      return pieces.map((piece) => one.slice(at, (at += piece.length))).join("\u00AD");
+      const at = breaks.get(one.toLowerCase());
+      return at === undefined ? one : `${one.slice(0, at)}\u00AD${one.slice(at)}`;
     })
     .join(" ");
+}
+
+function allowedBreaks(): string[] {
+  return word("page-dominion-breaks").toLowerCase().split(" ");
 }
 
 /** How large a name can be written: by its longest word. */

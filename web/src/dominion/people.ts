@@ -1,6 +1,6 @@
 // What the people and bots at a table are called.
 
-import { called } from "../home/names";
+import { called } from "../say/index";
 import type { SeatInfo } from "../wire/messages";
 
 /** By seat, as the server's sentences have it: the second of a name is `Anna 2`, a bot without one `bot:easy`. */

@@ -89,7 +89,8 @@ export class Sight {
       return () => {
         clearTimeout(pressing);
         if (this.card === card) this.hide();
-        for (const [name, listener, capture] of listeners) element.removeEventListener(name, listener, capture ?? false);
+        for (const [name, listener, capture] of listeners)
+          element.removeEventListener(name, listener, capture ?? false);
       };
     };
   }

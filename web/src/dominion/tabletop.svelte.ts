@@ -1,10 +1,10 @@
 // The table of Dominion as one person handles it: which cards lie where, which can be picked, and what pressing one does.
 
 import { getContext, setContext } from "svelte";
-import { api } from "../wire/ask";
 import { useOwnCards } from "../say/index";
 import type { Selection } from "../table/selection.svelte";
 import type { Session } from "../table/session.svelte";
+import { api } from "../wire/ask";
 import type { Option } from "../wire/messages";
 import type { Table } from "../wire/rest";
 import type { CardId, DominionPlayer, DominionView, Pick } from "../wire/views";
@@ -135,7 +135,7 @@ export class Tabletop {
   }
 
   get ordered(): boolean {
-    return this.selection !== null && this.selection.ask.ordered && !this.selection.single;
+    return this.selection?.ask.ordered === true && !this.selection.single;
   }
 
   /** Press a card of the hand or the tray: pick it, take it back, or be told why it cannot be picked. */
@@ -143,6 +143,7 @@ export class Tabletop {
     const card = copy.card;
     if (card === null || this.#asksWhy(card, zone)) return;
     this.#soon(async () => {
+      this.session.notice = null;
       const at = this.order(copy) - 1;
       if (at >= 0) {
         this.#pressed = this.#pressed.filter((key) => key !== copy.key);
@@ -159,6 +160,7 @@ export class Tabletop {
   pressPile(card: CardId): void {
     if (this.#asksWhy(card, "supply")) return;
     this.#soon(async () => {
+      this.session.notice = null;
       const picks = this.selection?.picks ?? [];
       if (this.can(card, "supply")) await this.selection?.pick(card);
       else if (this.picked(card) > 0) await this.selection?.unpick(picks.lastIndexOf(card));
@@ -199,6 +201,7 @@ export class Tabletop {
 
   clear(): void {
     this.asking = false;
+    this.session.notice = null;
     this.#soon(async () => this.selection?.clear());
   }
 

@@ -1,5 +1,6 @@
 // Kingdoms and the cards they are made of: grouped, counted, filtered. What can be played is for the server to say.
 
+import { ownFacts } from "../dominion/facts";
 import type { Kingdom, KingdomCard, OwnCard } from "../wire/rest";
 import { type CustomCard, entryOf, type KingdomWish } from "./wish";
 
@@ -160,4 +161,28 @@ export function toggled(picks: readonly string[], one: string): string[] {
 export function inOrder(entries: readonly string[], cards: readonly KingdomCard[]): string[] {
   const cost = (one: string) => factsFor([one], cards)[0]?.cost ?? 0;
   return [...entries].sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
+}
+
+/** Custom cards as a table was opened with them, for who has not seen their file. */
+export function ownFrom(custom: unknown): OwnCard[] {
+  const facts = ownFacts(custom);
+  return (Array.isArray(custom) ? custom : []).flatMap((data) => {
+    const { id, names, text } = data as { id?: string; names?: Record<string, string>; text?: Record<string, string> };
+    const known = id === undefined ? undefined : facts[id];
+    if (id === undefined || known === undefined) return [];
+    const { cost, types, coins = 0, points = 0 } = known;
+    return {
+      id,
+      edition: CUSTOM,
+      cost,
+      types,
+      coins,
+      points,
+      traits: [],
+      text: [],
+      names: names ?? {},
+      texts: text ?? {},
+      data,
+    };
+  });
 }

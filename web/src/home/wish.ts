@@ -47,7 +47,11 @@ export function asWishes({ kingdom, edition, custom }: KingdomWish): Record<stri
 
 /** The kingdom that a table was opened with. */
 export function fromWishes(wishes: Record<string, unknown>): KingdomWish {
-  return typeof wishes.kingdom === "string" ? { kingdom: wishes.kingdom } : USUAL;
+  if (typeof wishes.kingdom !== "string") return USUAL;
+  return {
+    kingdom: wishes.kingdom,
+    ...(typeof wishes.base_edition === "string" ? { edition: wishes.base_edition } : {}),
+  };
 }
 
 /** `mine@base1`: the card, and the box it is from. */

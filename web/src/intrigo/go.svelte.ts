@@ -49,17 +49,22 @@ export class Go {
     return this.session.selection?.complete ? "" : (this.session.selection?.place ?? "");
   }
 
+  /** Whether cards of the hand may be picked now: a courtesan's names are no cards of the hand. */
+  get plays(): boolean {
+    return this.place === "hand" || sortOf(this.picks[0] ?? "") === "card";
+  }
+
   /** Pick this, take it back, or put it in the place of an earlier pick; if none of that is possible, say why. */
-  async choose(pick: string): Promise<void> {
+  async choose(pick: string, { ofHand = false } = {}): Promise<void> {
     const { session } = this;
     const selection = session.selection;
     if (selection === null) return this.#wait();
     if (selection.waiting || selection.sent) return;
     const at = selection.picks.indexOf(pick);
-    if (at >= 0) return selection.unpick(at);
+    if (at === 0 || (at > 0 && !ofHand)) return selection.unpick(at);
     session.notice = null;
-    if (selection.can(pick)) return selection.pick(pick);
-    const changed = otherwise(this.#steps, selection.picks, pick);
+    if (selection.can(pick) && (this.plays || !ofHand)) return selection.pick(pick);
+    const changed = otherwise(ofHand ? this.#steps.slice(0, 1) : this.#steps, selection.picks, pick);
     if (changed) return selection.arrange(changed);
     await session.explain(pick, selection.complete ? selection.picks.slice(0, -1) : selection.picks);
   }

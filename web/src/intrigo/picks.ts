@@ -31,7 +31,7 @@ export function familyOf(card: string): Family {
   return card.slice(0, card.lastIndexOf("_")) as Family;
 }
 
-export function valueOf(card: string): number {
+export function cardValue(card: string): number {
   return Number(card.slice(card.lastIndexOf("_") + 1));
 }
 

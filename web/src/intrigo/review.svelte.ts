@@ -20,6 +20,8 @@ const SIGNS: Record<string, string> = {
 interface Table {
   log: Line[];
   phase: string;
+  /** Whether the reader has kept a card already. */
+  begun: boolean;
   buildings: Building[];
 }
 
@@ -30,9 +32,9 @@ export class Review {
   #lookedAt = $state(-1);
 
   constructor(readonly table: () => Table) {
-    // Whoever comes to a table where cards are being laid has missed the award, and is not held up by it.
-    const { log, phase, buildings } = untrack(table);
-    if (phase !== "draft") this.#closed = lastAward(log, buildings.length)?.round ?? 0;
+    // Whoever comes back to a round that has begun has seen the award, or missed it, and is not held up by it.
+    const { log, phase, begun, buildings } = untrack(table);
+    if (phase !== "draft" || begun) this.#closed = lastAward(log, buildings.length)?.round ?? 0;
 
     $effect(() => {
       if (!this.open) return;
@@ -92,7 +94,9 @@ export class Review {
 
   get signs(): Record<string, string> {
     const told = this.#award?.results.slice(0, this.shown) ?? [];
-    return Object.fromEntries(told.flatMap(({ building, what }) => (SIGNS[what] ? [[buildingPick(building), SIGNS[what]]] : [])));
+    return Object.fromEntries(
+      told.flatMap(({ building, what }) => (SIGNS[what] ? [[buildingPick(building), SIGNS[what]]] : [])),
+    );
   }
 
   look(building: number): void {

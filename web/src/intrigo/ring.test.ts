@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { buildingCalled, buildingLabel, cellOfBuilding, cellOfGap, gapCalled, gapLabel, outline, shapes, walk } from "./ring";
+import {
+  buildingCalled,
+  buildingLabel,
+  cellOfBuilding,
+  cellOfGap,
+  gapCalled,
+  gapLabel,
+  outline,
+  shapes,
+  walk,
+} from "./ring";
 
 const corners = (columns: number, rows: number) => [
   [1, 1],
@@ -73,7 +83,8 @@ describe("arrow keys", () => {
     for (let grown = -1; grown !== seen.size; ) {
       grown = seen.size;
       for (const cell of [...seen])
-        for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) seen.add(walk(cell, arrow, shape));
+        for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const)
+          seen.add(walk(cell, arrow, shape));
     }
     expect(seen.size).toBe(outline(shape).length);
   });

@@ -12,9 +12,3 @@ export function chaptersOf(blocks: readonly Block[]): Chapter[] {
     block.kind === "heading" && block.level === 2 ? [{ id: `chapter-${i}`, title: block.text }] : [],
   );
 }
-
-/** What the guide is called: its heading of the first level. */
-export function titleIn(blocks: readonly Block[]): string {
-  const first = blocks.find((block) => block.kind === "heading" && block.level === 1);
-  return first?.kind === "heading" ? first.text : "";
-}

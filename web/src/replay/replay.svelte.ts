@@ -1,6 +1,7 @@
 // A finished game that is stepped through: it shows itself to a table's components as a line to a seat does, but nothing
 // is asked in it and nothing can be changed.
 
+import { botIn } from "../say/index";
 import type { TableLink } from "../table/session.svelte";
 import { api } from "../wire/ask";
 import type { Line, Peeked, Phrase, TableInfo } from "../wire/messages";
@@ -45,7 +46,10 @@ export class ReplayLink implements TableLink {
       game: overview.game,
       status: "playing",
       host: -1,
-      seats: overview.seats.map((name) => ({ name, present: true })),
+      seats: overview.seats.map((name) => {
+        const bot = botIn(name)?.bot;
+        return bot ? { name: "", bot, present: true } : { name, present: true };
+      }),
       undo: "never",
       chat: false,
     };

@@ -414,7 +414,7 @@ export interface Endpoints {
    */
   "GET /api/tables/{id}/record": {
     path: { id: string };
-    query: { game?: number };
+    query: { game?: number; invite?: string };
     body: undefined;
     gives: string;
   };

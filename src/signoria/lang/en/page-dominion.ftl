@@ -101,7 +101,11 @@ page-dominion-tray-other = The cards of { $player }
 page-dominion-because = { $player } has played { CARD($source) }.
 page-dominion-because-mine = You have played { CARD($source) }.
 page-dominion-because-revealed = You have revealed { CARD($source) }.
-page-dominion-order-hint = The order counts. Drag a chosen card to change it, or press Shift with an arrow key.
+page-dominion-order-hint = The order counts: drag a chosen card, or press { $key } and an arrow key.
+page-dominion-missing = { $n ->
+    [one] Choose one more
+   *[other] Choose { $n } more
+}
 page-dominion-always = Always reveal { CARD($card) }
 page-dominion-always-stop = No longer always reveal { LIST($names) }
 page-dominion-other-titles = A card that is not in this game

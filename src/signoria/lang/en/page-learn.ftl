@@ -19,5 +19,3 @@ page-learn-found = { $n ->
 }
 page-learn-none = No card is like that.
 page-learn-cost = costs { $n }
-# What a screen reader says for a card's tile.
-page-learn-card = { $name }: { $types }, cost { $cost }

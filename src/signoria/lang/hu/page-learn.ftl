@@ -18,5 +18,3 @@ page-learn-found = { $n ->
 }
 page-learn-none = Nincs ilyen lap.
 page-learn-cost = ára { $n }
-# What a screen reader says for a card's tile.
-page-learn-card = { $name }: { $types }, ára { $cost }

@@ -115,7 +115,13 @@ page-dominion-tray-other = Karty gracza { $player }
 page-dominion-because = { $player } zagrywa kartę { CARD($source) }.
 page-dominion-because-mine = Zagrywasz kartę { CARD($source) }.
 page-dominion-because-revealed = Odkrywasz kartę { CARD($source) }.
-page-dominion-order-hint = Kolejność jest ważna. Aby ją zmienić, przeciągnij wybraną kartę albo naciśnij Shift i strzałkę.
+page-dominion-order-hint = Kolejność jest ważna: przeciągnij wybraną kartę albo naciśnij { $key } i strzałkę.
+page-dominion-missing = { $n ->
+    [one] Wybierz jeszcze jedną możliwość
+    [few] Wybierz jeszcze { $n } możliwości
+    [many] Wybierz jeszcze { $n } możliwości
+   *[other] Wybierz jeszcze { $n } możliwości
+}
 page-dominion-always = Zawsze odkrywaj { CARD($card, case: "acc") }
 page-dominion-always-stop = Nie odkrywaj już zawsze: { LIST($names) }
 page-dominion-other-titles = Karta spoza tej gry

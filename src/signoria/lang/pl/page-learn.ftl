@@ -20,5 +20,3 @@ page-learn-found = { $n ->
 }
 page-learn-none = Nie ma takich kart.
 page-learn-cost = koszt { $n }
-# What a screen reader says for a card's tile.
-page-learn-card = { $name }: { $types }, koszt { $cost }

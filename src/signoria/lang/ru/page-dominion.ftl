@@ -108,7 +108,12 @@ page-dominion-tray-other = Карты игрока { $player }
 page-dominion-because = { $player } играет карту { CARD($source) }.
 page-dominion-because-mine = Вы играете карту { CARD($source) }.
 page-dominion-because-revealed = Вы показываете карту { CARD($source) }.
-page-dominion-order-hint = Порядок важен. Чтобы изменить его, перетащите выбранную карту или нажмите Shift и стрелку.
+page-dominion-order-hint = Порядок важен: перетащите выбранную карту или нажмите { $key } и стрелку.
+page-dominion-missing = { $n ->
+    [one] Выберите ещё { $n } вариант
+    [few] Выберите ещё { $n } варианта
+   *[other] Выберите ещё { $n } вариантов
+}
 page-dominion-always = Всегда показывать { CARD($card, case: "acc") }
 page-dominion-always-stop = Больше не показывать всегда: { LIST($names) }
 page-dominion-other-titles = Карта не из этой партии

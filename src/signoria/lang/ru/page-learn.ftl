@@ -20,5 +20,3 @@ page-learn-found = { $n ->
 }
 page-learn-none = Таких карт нет.
 page-learn-cost = стоимость { $n }
-# What a screen reader says for a card's tile.
-page-learn-card = { $name }: { $types }, стоимость { $cost }

@@ -1,0 +1,118 @@
+"""Pictures of every screen, to be looked at: `python -m tests.page.screenshots [FOLDER]`, or `make screenshots`.
+
+Three sizes, four languages, day, and night for the tables; then as many different questions of both games as random play
+meets. The folder is not kept under version control.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.conftest import CHROMIUM, QUIET
+from tests.page.player import CAN, Picker, is_over, question, sit_down
+from tests.page.visitor import Visitor
+from tests.server.house import open_house
+
+SIZES = {"1440": (1440, 900), "768": (768, 1024), "360": (360, 740)}
+LANGUAGES = ("en", "ru", "pl", "hu")
+SCREENS = {
+    "home": "/",
+    "friends": "/friends",
+    "kingdom": "/kingdom",
+    "learn": "/learn",
+    "games": "/games",
+    "replay": "/replay",
+}
+GIVE_UP = {"en": "Give up", "ru": "Сдаться", "pl": "Poddaj się", "hu": "Feladom"}
+
+
+def visitors(browser: Browser, server: str, scheme: str = "light") -> Iterator[tuple[str, str, Visitor]]:
+    for language in LANGUAGES:
+        for name, (width, height) in SIZES.items():
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce",
+                color_scheme="dark" if scheme == "dark" else "light",
+            )  # fmt: skip
+            yield language, name, Visitor(context, server)
+            context.close()
+
+
+def picture(visitor: Visitor, folder: Path, name: str) -> None:
+    visitor.page.wait_for_timeout(400)  # fonts and drawings
+    visitor.page.screenshot(path=folder / f"{name}.png")
+    sys.stderr.write(f"{name}\n")
+
+
+def screens(browser: Browser, server: str, folder: Path) -> None:
+    for language, size, visitor in visitors(browser, server):
+        for name, path in SCREENS.items():
+            visitor.open(path)
+            picture(visitor, folder, f"{name}.{language}-{size}")
+
+
+def tables(browser: Browser, server: str, folder: Path) -> None:
+    for scheme in ("light", "dark"):
+        for language, size, visitor in visitors(browser, server, scheme):
+            if scheme == "dark" and language != "en":
+                continue
+            for game in ("Dominion", "Intrigo"):
+                sit_down(visitor, game)
+                page = visitor.page
+                page.locator(CAN).first.wait_for()
+                picture(visitor, folder, f"table-{game.lower()}.{language}-{size}-{scheme}")
+                page.locator("[popovertarget=table-menu]").click()
+                page.get_by_text(GIVE_UP[language], exact=True).click()
+                page.locator("#table-menu .Button.solid").click()
+                if game == "Dominion":
+                    page.locator(".End h1").wait_for()
+                    picture(visitor, folder, f"end.{language}-{size}-{scheme}")
+
+
+def questions(browser: Browser, server: str, folder: Path, most: int) -> None:
+    """Play on with changing kingdoms, and keep every question that was not there before."""
+    seen: set[str] = set()
+    number = 0
+    while len(seen) < most and number < 12:
+        number += 1
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
+        visitor = Visitor(context, server)
+        sit_down(visitor, "Intrigo" if number % 4 == 0 else "Dominion")
+        picker = Picker(visitor.page, f"questions {number}")
+        for _ in range(160):
+            visitor.page.locator(f"{CAN}, .Question .answer .Button, .End h1").first.wait_for()
+            if is_over(visitor.page) or len(seen) >= most:
+                break
+            asked = re.sub(r"\d+", "n", question(visitor.page))
+            if asked not in seen:
+                seen.add(asked)
+                picture(visitor, folder, f"question-{len(seen):02}")
+            picker.pick_one()
+        context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.page.screenshots", description=__doc__)
+    parser.add_argument("folder", nargs="?", default="screenshots", type=Path)
+    parser.add_argument("--only", choices=["screens", "tables", "questions"])
+    parser.add_argument("--questions", type=int, default=40)
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    with open_house() as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        if options.only in (None, "screens"):
+            screens(browser, house.http, options.folder)
+        if options.only in (None, "tables"):
+            tables(browser, house.http, options.folder)
+        if options.only in (None, "questions"):
+            questions(browser, house.http, options.folder, options.questions)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

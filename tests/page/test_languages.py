@@ -1,0 +1,32 @@
+"""All four languages: the first turn, and the end of a game."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.player import CAN, expect_end, sit_down
+
+UNTRANSLATED = re.compile(r"\b(page|question|option|event|refused|word|card)-[a-z_]+|\{ ?\$|bot:|undefined|\[object")
+GIVE_UP = {"en": "Give up", "ru": "Сдаться", "pl": "Poddaj się", "hu": "Feladom"}
+
+
+@pytest.mark.parametrize("game", ["Dominion", "Intrigo"])
+@pytest.mark.parametrize("language", list(GIVE_UP))
+def test_the_first_turn_and_the_end_screen(visit: Visit, language: str, game: str) -> None:
+    anna = visit((360, 740) if language in ("ru", "hu") else (1440, 900), language)
+    sit_down(anna, game)
+    page = anna.page
+    page.locator(CAN).first.wait_for()
+    assert not UNTRANSLATED.search(page.locator("body").inner_text())
+    assert anna.sideways() <= 0
+    page.locator(CAN).first.click()
+    page.locator("[popovertarget=table-menu]").click()
+    page.get_by_text(GIVE_UP[language], exact=True).click()
+    page.locator("#table-menu .Button.solid").click()
+    if game == "Dominion" or page.locator(".End h1").count():
+        expect_end(anna)
+        assert not UNTRANSLATED.search(page.locator("body").inner_text())
+        assert anna.sideways() <= 0
+    expect(page.locator("html")).to_have_attribute("lang", language)

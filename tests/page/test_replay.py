@@ -1,0 +1,68 @@
+"""Stepping through a finished game on the page."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.player import CAN, sit_down
+from tests.page.visitor import Visitor
+
+
+def finish_by_giving_up(visitor: Visitor) -> None:
+    """One turn, then give up: a short game with an end."""
+    sit_down(visitor)
+    page = visitor.page
+    page.locator(CAN).first.wait_for()
+    page.locator(CAN).first.click()
+    page.locator("[popovertarget=table-menu]").click()
+    page.get_by_text("Give up", exact=True).click()
+    page.locator("#table-menu .Button.solid").click()
+    page.locator(".End h1").wait_for()
+
+
+def test_a_finished_game_can_be_stepped_through_with_anybodys_eyes(visit: Visit) -> None:
+    anna = visit()
+    finish_by_giving_up(anna)
+    page = anna.page
+    anna.link("Step through the game").click()
+    bar = page.locator(".ReplayBar")
+    bar.wait_for()
+    expect(bar).to_contain_text("Step 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(bar).to_contain_text("Step 1 of")
+    mine = page.locator(".HandCard").all_inner_texts()
+    anna.button("To the end").click()
+    steps = re.search(r"Step (\d+) of (\d+)", bar.inner_text())
+    assert steps is not None and steps[1] == steps[2]
+    anna.button("To the beginning").click()
+    expect(bar).to_contain_text("Step 0 of")
+    page.get_by_label("Seen by").select_option(index=2)
+    expect(page.locator(".HandCard").first).to_be_visible()
+    assert mine
+    assert anna.complaints() == []
+    page.get_by_label("Seen by").select_option(index=0)
+    expect(page.locator(".HandCard")).to_have_count(0)
+
+
+def test_a_record_that_was_saved_can_be_opened_again(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    finish_by_giving_up(anna)
+    with anna.page.expect_download() as coming:
+        anna.link("Save the record").click()
+    record = tmp_path / "record.json"
+    coming.value.save_as(record)
+    anna.open("/replay")
+    anna.page.locator("input[type=file]").set_input_files(record)
+    anna.page.locator(".ReplayBar").wait_for()
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    anna.expected.append("status of 4")
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"no": "record"}', encoding="utf-8")
+    anna.open("/replay")
+    anna.page.locator("input[type=file]").set_input_files(broken)
+    expect(anna.page.get_by_role("alert")).not_to_be_empty()

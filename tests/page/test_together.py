@@ -1,0 +1,65 @@
+"""People on different devices at one table."""
+
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.page.conftest import Visit
+from tests.page.player import CAN, Picker, expect_end, is_over
+from tests.page.visitor import Visitor
+
+
+def open_table(visitor: Visitor, seats: int = 2) -> str:
+    """Open a table for friends; the address of its invite."""
+    visitor.open("/friends")
+    page = visitor.page
+    page.get_by_label("Your name at the table").fill("Anna")
+    page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+    visitor.button("Open the table").click()
+    address = page.locator(".address").inner_text()
+    return "/" + address.partition("://")[2].partition("/")[2]
+
+
+def test_two_people_play_a_whole_game_though_a_line_breaks(visit: Visit) -> None:
+    anna, bela = visit(), visit((360, 740), "hu")
+    invite = open_table(anna)
+    lines: list[WebSocketRoute] = []
+
+    def keep(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    bela.page.route_web_socket(re.compile("/socket$"), keep)
+    bela.open(invite)
+    bela.page.get_by_role("textbox").first.fill("Béla")
+    bela.page.locator(".Button.solid").click()
+    anna.button("Begin").click()
+    pickers = [Picker(anna.page, "anna"), Picker(bela.page, "bela")]
+    for turn in range(1_500):
+        if is_over(anna.page) and is_over(bela.page):
+            break
+        if turn in (40, 90):  # in the middle of the game, in the middle of whatever is being picked
+            lines[-1].close()
+            expect(bela.page.locator(".LinkState.open")).to_be_visible()
+        for picker in pickers:
+            picker.pick_one()
+    expect_end(anna)
+    expect_end(bela)
+    assert len(lines) >= 3, "the line was never broken"
+
+
+def test_who_watches_sees_the_table_and_is_asked_nothing(visit: Visit) -> None:
+    anna, cili = visit(), visit()
+    anna.open("/friends")
+    anna.page.get_by_label("Your name at the table").fill("Anna")
+    anna.page.get_by_label("Open to everyone").check()
+    anna.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    anna.button("Open the table").click()
+    anna.button(re.compile("^Fill")).click()
+    anna.button("Begin").click()
+    anna.page.locator(".Question").wait_for()
+    table = anna.page.url.removeprefix(anna.server)
+    cili.open(table)
+    cili.page.locator("[data-pile=copper]").wait_for()
+    expect(cili.page.locator(CAN)).to_have_count(0)
+    expect(cili.page.locator(".HandCard")).to_have_count(0)

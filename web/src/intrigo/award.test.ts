@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../wire/messages";
+import { gains, lastAward, lastDeed } from "./award";
+
+type Arguments = Line["say"]["arguments"];
+
+function line(event: string, seat: number, given: Arguments, form = ""): Line {
+  const name = `intrigo-event-${event}`;
+  return { say: { messages: form ? [`${name}.${form}`, name] : [name], arguments: given }, seat, weight: 1 };
+}
+
+const round = (n: number) => line("round", 0, { n, player: "Anna" });
+const play = (seat: number, card: string, gap: number) => line("play", seat, { card: `intrigo_${card}`, gap });
+
+const LOG = [
+  round(1),
+  line("token", -1, { tokens: [] }),
+  play(0, "contarini_4", 1),
+  play(1, "dandolo_2", 3),
+  line("buy", 2, { card: "intrigo_assassin", gap: 2, ducats: 1 }),
+  line("turn_card", 2, { card: "intrigo_dandolo_2", gap: 3 }),
+  play(0, "tiepolo_3", 5),
+  line("swap_cards", 1, { gap: 1, to: 3 }),
+  line("move_card", 2, { gap: 5, to: 6 }),
+  line("call", 1, { card: "intrigo_dandolo_3", gap: 12 }, "you"),
+  line("award", 1, { building: "A", token: "intrigo_clergy", card: "intrigo_dandolo_3" }, "you-alone"),
+  line("stays_face_down", -1, { building: "B", token: "intrigo_ducat", card: "intrigo_dandolo_2" }),
+  line("award", 0, {
+    building: "C",
+    token: "intrigo_ducat",
+    card: "intrigo_contarini_4",
+    against: "intrigo_tiepolo_3",
+  }),
+];
+
+describe("the last award", () => {
+  it("is not there before the first round is over", () => {
+    expect(lastAward(LOG.slice(0, 9), 12)).toBeNull();
+  });
+
+  it("tells of every building with a token: who got it, or why it stays", () => {
+    const award = lastAward([...LOG, round(2), play(0, "contarini_2", 1)], 12);
+    expect(award?.round).toBe(1);
+    expect(award?.results.map(({ building, token, seat, what }) => [building, token, seat, what])).toEqual([
+      [0, "clergy", 1, "award"],
+      [1, "ducat", -1, "stays_face_down"],
+      [2, "ducat", 0, "award"],
+    ]);
+    expect(award?.results[2]?.cards).toEqual(["contarini_4", "tiepolo_3"]);
+    expect(award?.verdict).toBeNull();
+  });
+
+  it("shows the palace as it lay then: cards turned, swapped, moved and called", () => {
+    const award = lastAward([...LOG, round(2)], 12);
+    expect(award?.gaps.map(({ card, down }) => (card ? `${card}${down ? " down" : ""}` : ""))).toEqual([
+      "dandolo_2 down",
+      "assassin",
+      "contarini_4",
+      "",
+      "",
+      "tiepolo_3",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "dandolo_3",
+    ]);
+    expect(award?.buildings[1]).toEqual({ token: "ducat", down: true, leads: null });
+    expect(award?.buildings[3]).toEqual({ token: null, down: false, leads: null });
+  });
+
+  it("of a game that is over says how it ended", () => {
+    const four = line("four", 1, { player: "Bela", organisation: "clergy" });
+    expect(lastAward([...LOG, four], 12)?.verdict).toBe(four);
+  });
+
+  it("adds up for each seat", () => {
+    expect(gains(lastAward(LOG, 12)?.results ?? [], 3)).toEqual([["ducat"], ["clergy"], []]);
+  });
+});
+
+describe("the last deed of a seat", () => {
+  it("is the last thing it did in this round", () => {
+    expect(lastDeed(LOG.slice(0, 9), 0)).toEqual({ what: "play", card: "intrigo_tiepolo_3" });
+    expect(lastDeed(LOG.slice(0, 9), 2)).toEqual({ what: "buy", card: "intrigo_assassin" });
+    expect(lastDeed([...LOG, round(2)], 0)).toBeNull();
+  });
+});
