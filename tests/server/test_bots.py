@@ -53,7 +53,7 @@ async def test_a_bot_goes_on_after_the_database_has_failed_it(house: House) -> N
             raise Unsure
         await append(table, length, entries, *rest)
 
-    house.hall.store.append = poorly  # type: ignore[method-assign]  # a method for a method
+    house.hall.store.append = poorly  # type: ignore[method-assign, assignment]  # a method for a method
     async with company(house, bots=1) as table:
         assert await table.players[0].play_on(random.Random(3), most=10) == 10
     assert len(failed) == 3

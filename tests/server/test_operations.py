@@ -518,10 +518,11 @@ def found(database: str, words: list[str]) -> list[str]:
 
 
 def test_games_go_on_after_a_restart_where_a_bot_is_to_move(database: str) -> None:
-    """Nobody has to come for that."""
+    """Nobody has to come for that. Tables without a bot wait until somebody does."""
 
     async def leave_the_bot_to_move() -> str:
         async with hall_of(database) as hall:
+            await tables_of_every_status(hall)
             while True:
                 row = await hall.open(Opened("dominion", 2, {}, host="anna"))
                 live = await hall.table(row.id)
@@ -538,6 +539,7 @@ def test_games_go_on_after_a_restart_where_a_bot_is_to_move(database: str) -> No
         async with hall_of(database) as hall:
             before = len(await hall.store.entries(id))
             assert await hall.wake() == 1
+            assert set(hall.live) == {id}
             while (await hall.table(id)).table.asked() != [1]:
                 await asyncio.sleep(0.05)
             assert len(await hall.store.entries(id)) > before

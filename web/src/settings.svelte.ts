@@ -32,7 +32,9 @@ export function useTheme(theme: Theme): void {
 
 /** Whether it is night on the page now. */
 export function dark(): boolean {
-  return settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  return (
+    settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
+  );
 }
 
 export function showTheme(): void {

@@ -31,7 +31,7 @@ from signoria.server.live import LiveTable
 from signoria.server.rates import Rates
 from signoria.server.refusal import Refused
 from signoria.server.settings import Settings
-from signoria.server.store import Conflict, Store, TableRow, now
+from signoria.server.store import Store, TableRow, now
 from signoria.server.table import CLOSED, OPEN, OVER, PLAYING, UNDO_RULES, Table
 
 LOOK_AGAIN: Final = 0.02  # seconds
@@ -121,9 +121,12 @@ class Hall:
             await asyncio.sleep(MEND_AFTER)
             try:
                 await self.table(id)
-            except (SQLAlchemyError, Conflict):
-                log.warning("a table waits for the database", extra={"table": id})
-            else:
+                return
+            except (Refused, SQLAlchemyError) as error:  # the database is still away
+                if isinstance(error, Refused) and error.code == "no_table":
+                    return
+            except Exception:
+                log.exception("a table could not be loaded", extra={"table": id})
                 return
 
     async def start(self, id: str, guest: str) -> None:

@@ -16,6 +16,7 @@ const NEXT: Record<string, [place: string, picks: string[]]> = {
   "courtesan g1": ["gaps", ["g2", "decline"]],
   "courtesan g1 g2": ["names", ["dandolo_2", "morosini_3"]],
   "courtesan g1 g2 morosini_3": ["", []],
+  pass: ["", []],
 };
 const asked = (question: string): Phrase => ({ messages: [question], arguments: {} });
 const options = (picks: string[]): Option[] => picks.map((pick) => ({ pick, say: asked(pick) }));
@@ -27,10 +28,11 @@ const ASK: AskInfo = {
   most: 4,
   ordered: true,
   place: "hand",
-  options: options(["contarini_4", "dandolo_2", "courtesan"]),
+  options: options(["contarini_4", "dandolo_2", "courtesan", "pass"]),
 };
 
 function sitDown() {
+  const sent: string[][] = [];
   const line: Line = {
     async peek(ask, picks) {
       const next = NEXT[picks.join(" ")];
@@ -40,7 +42,9 @@ function sitDown() {
       const stop = offers.includes("decline") ? "decline" : "";
       return { type: "peeked", ask, picks, options: options(offers), stop, place, prompt: asked(place), complete };
     },
-    async change() {},
+    async change({ picks }) {
+      sent.push(picks);
+    },
   };
   const explained: [string, string[]][] = [];
   const session = {
@@ -59,7 +63,7 @@ function sitDown() {
     await go.choose(pick, { ofHand });
     flushSync();
   };
-  return { go, choose, explained, leave, session };
+  return { go, choose, explained, leave, sent, session };
 }
 
 it("is a card, then a gap, and then complete; the last question stands", async () => {
@@ -104,6 +108,14 @@ it("asks why something cannot be picked, after what is picked already", async ()
   await choose("g1");
   await choose("g7");
   expect(explained[1]).toEqual(["g7", ["contarini_4"]]);
+  leave();
+});
+
+it("is passed with one word, whatever was picked", async () => {
+  const { go, choose, sent, leave } = sitDown();
+  await choose("contarini_4", true);
+  await go.answer("pass");
+  expect(sent).toEqual([["pass"]]);
   leave();
 });
 

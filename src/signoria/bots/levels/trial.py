@@ -19,7 +19,7 @@ from signoria.core.seat import Seat
 from signoria.dominion import Dominion
 
 BATCH: Final[i64] = 25  # worlds before the answers that do worse than the usual one are given up
-BEHIND: Final = 0.7  # standard errors by which an answer may be worse and is still tried
+BEHIND: Final = 1.0  # standard errors by which an answer may be worse and is still tried
 CLEARLY: Final = 1.2  # standard errors by which an answer must be better than the usual one
 LEAST: Final = 0.005  # what is not worth a change
 PATIENCE: Final[i64] = 60  # turns of each player; a game that takes longer is scored as it stands

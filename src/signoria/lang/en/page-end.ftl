@@ -43,4 +43,3 @@ page-replay-seen-by = Seen by
 page-replay-spectator = a spectator
 page-replay-open = Open a record
 page-replay-open-hint = A file that was saved at the end of a game.
-page-replay-bad = This file is no record that can be shown.

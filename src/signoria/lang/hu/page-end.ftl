@@ -40,4 +40,3 @@ page-replay-seen-by = Kinek a szemével
 page-replay-spectator = néző
 page-replay-open = Jegyzőkönyv megnyitása
 page-replay-open-hint = Egy játszma végén mentett fájl.
-page-replay-bad = Ez a fájl nem mutatható meg játszmaként.

@@ -45,4 +45,3 @@ page-replay-seen-by = Widziana oczami
 page-replay-spectator = widza
 page-replay-open = Otwórz zapis
 page-replay-open-hint = Plik zapisany na końcu gry.
-page-replay-bad = Tego pliku nie da się pokazać jako zapisu gry.

@@ -44,4 +44,3 @@ page-replay-seen-by = Чьими глазами
 page-replay-spectator = зритель
 page-replay-open = Открыть запись
 page-replay-open-hint = Файл, сохранённый в конце партии.
-page-replay-bad = Этот файл нельзя показать как запись партии.
