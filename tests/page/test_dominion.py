@@ -1,11 +1,14 @@
 """Dominion on the page, in a real browser."""
 
+import contextlib
+import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.player import CAN, expect_end, is_over, play_on, question, sit_down
+from tests.page.player import ANSWERS, BEST, CAN, expect_end, is_over, play_on, question, sit_down
 
 
 def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
@@ -27,24 +30,26 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     page.locator(".Question").wait_for()
-    for _ in range(700):
-        page.locator(f"{CAN}, .Question .answer .Button, .End h1").first.wait_for()
+    chance = random.Random("keys")
+    for _ in range(1_200):
+        page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
         if is_over(page):
             break
-        before = page.locator(".Question").inner_text()
-        page.keyboard.press("t")
-        bought = page.evaluate(
-            """() => { // the best pile that glows: the arrow keys would lead there
-                for (const card of ['province', 'gold', 'duchy', 'silver'])
-                    { const pile = document.querySelector(`[data-pile=${card}][data-can]`);
-                      if (pile) { pile.focus(); return true } }
-                return false }"""
-        )
-        page.keyboard.press("Enter" if bought else "e")
-        page.keyboard.press("c")
-        if page.locator(".Question").count() and before == page.locator(".Question").inner_text():
-            page.keyboard.press("1")  # the first card of the hand, where that is what is asked
+        press_a_key(page, chance)
     expect_end(anna)
+
+
+def press_a_key(page: Page, chance: random.Random) -> None:
+    """What somebody without a mouse would press now."""
+    if page.locator(ANSWERS, has_text="all Treasures").count():
+        return page.keyboard.press("t")
+    for card in BEST:
+        pile = page.locator(f"[data-pile={card}][data-can]")
+        if pile.count():
+            with contextlib.suppress(PlaywrightError):  # the bots are already playing
+                pile.focus(timeout=1_000)  # where Tab and the arrow keys lead
+            return page.keyboard.press("Enter")
+    return page.keyboard.press(chance.choice(["e", "c", "1", "2", "e"]))
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
@@ -71,11 +76,12 @@ def test_a_move_can_be_taken_back(visit: Visit) -> None:
     anna = visit()
     sit_down(anna)
     anna.page.locator(CAN).first.wait_for()
-    asked = question(anna.page)
+    hand = anna.page.locator(".HandCard")
+    before = hand.count()
     anna.page.locator(".HandCard[data-can]").first.click()
-    expect(anna.page.locator(".Question h1")).not_to_have_text(asked)
+    expect(hand).to_have_count(before - 1)
     anna.button(re.compile("^Undo")).first.click()
-    expect(anna.page.locator(".Question h1")).to_have_text(asked)
+    expect(hand).to_have_count(before)
 
 
 def test_the_language_can_be_changed_in_the_middle_of_a_game(visit: Visit) -> None:

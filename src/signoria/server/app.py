@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import logging
 import time
@@ -145,6 +146,7 @@ async def tidy_forever(hall: Hall) -> None:
             await hall.tidy()
         except Exception:
             log.exception("tidying up failed")
+        gc.collect()  # what `run` keeps Python from looking for all the time: what is left of old sockets
 
 
 async def stay_alone(app: FastAPI, tenancy: Tenancy) -> None:

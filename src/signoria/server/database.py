@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -15,6 +16,8 @@ from signoria.core.trouble import Trouble
 
 WAIT_FOR_LOCK: Final = 10.0  # seconds, for another process that writes to the same SQLite file
 WAIT_TO_CONNECT: Final = 10  # seconds, for PostgreSQL
+LINGERING: Final = 2.0  # seconds, for the session of a server that was killed
+LOOK_AGAIN: Final = 0.1
 TENANCY: Final = 0x5169_6E6F_7269_61  # the advisory lock, which PostgreSQL keeps apart by database
 
 
@@ -105,7 +108,7 @@ class Tenancy:
 
     def take(self) -> None:
         """DatabaseTrouble if another process has it."""
-        taken = self._lock_file() if self._engine.dialect.name == "sqlite" else self._lock_session()
+        taken = self._lock_file() if self._engine.dialect.name == "sqlite" else self._wait_for_session()
         if not taken:
             raise DatabaseTrouble(phrase("database-in-use", database=shown(self._engine.url)))
 
@@ -122,6 +125,15 @@ class Tenancy:
                 raise unreachable(self._engine, error) from error
             return False
         self._file = lock
+        return True
+
+    def _wait_for_session(self) -> bool:
+        """PostgreSQL may take a moment to notice that the last server was killed."""
+        until = time.monotonic() + LINGERING
+        while not self._lock_session():
+            if time.monotonic() > until:
+                return False
+            time.sleep(LOOK_AGAIN)
         return True
 
     def _lock_session(self) -> bool:

@@ -74,7 +74,7 @@ page-home-code-get = Kódot kérek
 page-home-code-for = egyszer használható, { $n } percig
 page-home-code = Kód a másik eszközödről
 page-home-device-take = Tíz betű és számjegy, például { $code }. Azok a játszmák ide is átkerülnek.
-page-home-claim = Jöhetnek a játszmák
+page-home-claim = Játszmák áthozatala
 page-home-claimed = Kész: itt vannak a másik eszközöd játszmái.
 
 page-home-forget = Felejts el

@@ -47,7 +47,7 @@ page-kingdom-surprise-friends = Csak kezdéskor derüljön ki
 page-kingdom-count = { $n } lap a { $size }-ből
 page-kingdom-more = Válassz még { $n } lapot.
 page-kingdom-enough = Mind a tíz megvan.
-page-kingdom-remove = Kivesszük
+page-kingdom-remove = Lap kivétele
 page-kingdom-swap = Lap cseréje
 
 page-kingdom-code = A királyság kódja
@@ -95,5 +95,5 @@ page-kingdom-has-curser = { $n ->
    *[other] Átkot oszt: { $n }
 }
 
-page-kingdom-play = Játék ezzel
+page-kingdom-play = Játék ezzel a királysággal
 page-kingdom-take = Ez legyen

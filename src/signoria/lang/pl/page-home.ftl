@@ -72,8 +72,8 @@ page-home-replay = Zapis z pliku
 page-home-replay-open = Otwórz zapis
 
 page-home-device = Twoje gry na innym urządzeniu
-page-home-device-give = Weź tu kod i wpisz go na drugim urządzeniu: będą tam te same gry.
-page-home-code-get = Weź kod
+page-home-device-give = Pobierz tu kod i wpisz go na drugim urządzeniu: będą tam te same gry.
+page-home-code-get = Pobierz kod
 page-home-code-for = { $n ->
     [one] działa raz, przez minutę
     [few] działa raz, przez { $n } minuty
@@ -84,7 +84,7 @@ page-home-device-take = Dziesięć liter i cyfr, na przykład { $code }. Tamte g
 page-home-claim = Sprowadź gry
 page-home-claimed = Gotowe: gry z drugiego urządzenia są tutaj.
 
-page-home-forget = Zapomnij mnie
+page-home-forget = Zapomnij o mnie
     .about = Kasuje twoje imię, twoje wiadomości i klucz do twoich gier na tym serwerze. Trwające gry zostaną poddane.
 page-home-forget-nothing = Nie ma jeszcze czego zapominać.
 page-home-forget-sure = Skasować to wszystko na zawsze? Tego nie da się cofnąć.

@@ -80,8 +80,8 @@ page-kingdom-has-trasher = { $n ->
    *[other] wyrzucanie: { $n }
 }
 page-kingdom-has-buy = { $n ->
-    [0] bez zakupów więcej
-   *[other] więcej zakupów: { $n }
+    [0] bez dodatkowych zakupów
+   *[other] dodatkowe zakupy: { $n }
 }
 page-kingdom-has-gainer = { $n ->
     [0] bez zdobywania

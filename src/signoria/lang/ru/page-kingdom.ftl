@@ -22,9 +22,9 @@ page-kingdom-edition-base2 = 2-е издание
 page-kingdom-with = Пусть будет
 page-kingdom-with-village = деревня (ещё два действия)
 page-kingdom-with-draw = карта с добором двух и более
-page-kingdom-with-trasher = карта, что шлёт свои на свалку
+page-kingdom-with-trasher = отправка карт на свалку
 page-kingdom-with-buy = дополнительная покупка
-page-kingdom-with-gainer = карта, дающая получать карты
+page-kingdom-with-gainer = получение карт без покупки
 page-kingdom-with-attack = Атака
 page-kingdom-with-answer = Реакция, если есть Атака
 page-kingdom-with-calm = не больше двух Атак
@@ -33,7 +33,7 @@ page-kingdom-with-half = половина из «Интриги»
 page-kingdom-without = Пусть не будет
 page-kingdom-without-attack = Атак
 page-kingdom-without-curser = карт, дающих Проклятия
-page-kingdom-without-trasher = карт, что шлют на свалку
+page-kingdom-without-trasher = отправки карт на свалку
 page-kingdom-without-cost6 = карт стоимостью 6
 page-kingdom-draw = Составить
 page-kingdom-another = Другие десять
@@ -77,15 +77,15 @@ page-kingdom-has-draw = { $n ->
    *[other] добор: { $n }
 }
 page-kingdom-has-trasher = { $n ->
-    [0] на свалку не шлёт
-   *[other] шлют на свалку: { $n }
+    [0] на свалку не отправляют
+   *[other] отправляют на свалку: { $n }
 }
 page-kingdom-has-buy = { $n ->
-    [0] лишних покупок нет
-   *[other] лишние покупки: { $n }
+    [0] дополнительных покупок нет
+   *[other] дополнительные покупки: { $n }
 }
 page-kingdom-has-gainer = { $n ->
-    [0] карт не даёт
+    [0] карт не дают
    *[other] дают карты: { $n }
 }
 page-kingdom-has-attack = { $n ->
@@ -101,5 +101,5 @@ page-kingdom-has-curser = { $n ->
    *[other] дают Проклятия: { $n }
 }
 
-page-kingdom-play = Играть с ним
-page-kingdom-take = Взять его
+page-kingdom-play = Играть это королевство
+page-kingdom-take = Взять это королевство
