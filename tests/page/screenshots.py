@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.conftest import CHROMIUM, QUIET
-from tests.page.player import CAN, Picker, is_over, question, sit_down
+from tests.page.player import ANSWERS, CAN, Picker, is_over, question, sit_down
 from tests.page.visitor import Visitor
 from tests.server.house import open_house
 
@@ -91,9 +91,17 @@ def questions(browser: Browser, server: str, folder: Path, most: int) -> None:
             asked = re.sub(r"\d+", "n", question(visitor.page))
             if asked not in seen:
                 seen.add(asked)
-                picture(visitor, folder, f"question-{len(seen):02}")
+                name = f"question-{len(seen):02}"
+                picture(visitor, folder, name)
+                (folder / f"{name}.txt").write_text(what_is_asked(visitor), encoding="utf-8")
             picker.pick_one()
         context.close()
+
+
+def what_is_asked(visitor: Visitor) -> str:
+    """The question and all that can be pressed for an answer, in words: to hold against what readers of the picture say."""
+    may = visitor.page.locator(f"{CAN}, {ANSWERS}").filter(visible=True)
+    return "\n".join([question(visitor.page), *(" ".join(text.split()) for text in may.all_inner_texts())]) + "\n"
 
 
 def main() -> None:

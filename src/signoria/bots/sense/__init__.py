@@ -71,7 +71,7 @@ class Sense:
         if len(options) == 1:
             return options[0]
         if verb == BUY:
-            return buy(my, seat, options)
+            return buy(my, options)
         if verb == PLAY_ACTION:
             return best_to_play(my, options, END_ACTIONS, BARELY)
         if verb == PLAY_TWICE:
