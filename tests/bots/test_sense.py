@@ -115,24 +115,3 @@ def test_a_bot_of_the_ladder_has_another_menu_for_many_players() -> None:
     assert bot.menu_for(2).name == "big_money_ultimate"
     assert bot.menu_for(3).name == "big_money_ultimate_many"
     assert ladder_bot("smithy").menu_for(3).name == "smithy"
-
-
-def last_province(mine: str, theirs: str, **words: object) -> str:
-    """What a bot buys that can pay for the last Province."""
-    words = {"phase": "buy", "coins": 8, "supply": {"province": 1}, **words}
-    return answer("Province\nDuchy", **words, **{"0": {"discard": mine}, "1": {"discard": theirs}})
-
-
-def test_the_last_province_is_not_bought_if_somebody_else_then_wins() -> None:
-    assert last_province("4 province, estate", "5 province") == "province"
-    assert last_province("4 province", "5 province") == "duchy"  # equal, but the other took fewer turns
-    assert last_province("3 province", "5 province") == "duchy"
-    assert last_province("3 province", "5 province", supply={"province": 2}) == "province"
-    assert last_province("3 province", "5 province", supply={"province": 1, "duchy": 0}) == "end_turn"
-
-
-def test_nor_is_the_last_card_of_a_third_pile() -> None:
-    piles = {"duchy": 1, "moat": 0, "cellar": 0}
-    words = {"kingdom": "moat, cellar", "coins": 5}
-    assert last_province("province", "2 province", supply=piles, **words) == "end_turn"
-    assert last_province("province", "province", supply=piles, **words) == "duchy"

@@ -46,7 +46,7 @@ def test_the_page_gives_every_message_what_it_needs() -> None:
         for name in call.names:
             lacking = [needed_by(one, ENGLISH) - (call.arguments or set()) for one in matching(name, dict(ENGLISH))]
             if call.arguments is not None and lacking and all(lacking):
-                wrong.append(f"{call.where}: {name} needs {sorted(min(lacking, key=lambda names: len(names)))}")
+                wrong.append(f"{call.where}: {name} needs {min((sorted(names) for names in lacking), key=len)}")
     assert wrong == [], "\n" + "\n".join(wrong)
 
 

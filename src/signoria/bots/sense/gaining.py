@@ -2,58 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from signoria.bots.sense.gladness import BARELY
 from signoria.bots.sense.judgement import Judgement
 from signoria.bots.sense.playing import playing_wish
-from signoria.dominion import ACTION, END_TURN, PILES, PROVINCE, STOP, Question, View
-
-PATIENT: Final[i64] = 50  # own turns; in a longer game the last card is bought by whoever can pay for it
+from signoria.dominion import ACTION, END_TURN, PILES, STOP, Question
 
 
 def buy(my: Judgement, options: list[int]) -> i64:
-    """What the menu says, but nobody buys the card that ends a game which somebody else then wins."""
-    offered = mask(options)
-    pile = my.menu.first(my.view, offered)
-    while pile >= 0 and _ends_badly(my, pile):
-        offered ^= 1 << pile
-        pile = my.menu.first(my.view, offered)
+    pile = my.menu.first(my.view, mask(options))
     return pile if pile >= 0 else END_TURN
-
-
-def _ends_badly(my: Judgement, pile: i64) -> bool:
-    """Whether this card ends the game, and somebody else has more points then, or as many in fewer turns (E-4, E-5)."""
-    view = my.view
-    me = view.seat
-    if view.supply(pile) != 1 or view.gains_to_end() != 1 or view.turns(me) > PATIENT:
-        return False
-    if pile != PROVINCE and view.supply(PROVINCE) == 1:  # that one gain is the last Province
-        return False
-    owned = view.owned(me)
-    owned[pile] += 1
-    mine = points_of(view, owned)
-    for seat in range(view.seats()):
-        if seat != me:
-            theirs = points_of(view, view.owned(seat))
-            if theirs > mine or (theirs == mine and view.turns(seat) < view.turns(me)):
-                return True
-    return False
-
-
-def points_of(view: View, owned: list[int]) -> i64:
-    """Victory points of so many copies of each pile."""
-    points: i64 = 0
-    for pile in range(PILES):
-        if owned[pile]:
-            card = view.card(pile)
-            each: i64 = card.points
-            if card.points_hook is not None:
-                each += card.points_hook(owned)
-            points += owned[pile] * each
-    return points
 
 
 def gain(my: Judgement, ask: Question, options: list[int]) -> i64:
