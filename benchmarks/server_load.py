@@ -47,6 +47,7 @@ WIDE = Limits(
     sockets=20_000,
     messages="1000/second",
     requests="100000/second",
+    new_sockets="100000/second",
     new_guests="100000/second",
     new_tables="100000/second",
 )

@@ -27,6 +27,7 @@ BUSY = Limits(
     sockets_per_address=5_000,
     messages="10000/second",
     requests="10000/second",
+    new_sockets="10000/second",
     new_guests="10000/second",
     new_tables="10000/second",
     chat="20/second",

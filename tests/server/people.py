@@ -133,7 +133,8 @@ class Player:
         headers = {"Authorization": f"Bearer {self.bearer}"} if self.bearer else {}
         self.connection = await connect(self.address, additional_headers=headers, max_size=2**24, proxy=None)
         hello = {"type": "hello", "seat": self.seat, "epoch": self.epoch, "seq": self.seq, "token": self.token}
-        await self.connection.send(json.dumps(hello))
+        with contextlib.suppress(ConnectionClosed):  # we may be sent away before we have said a word
+            await self.connection.send(json.dumps(hello))
         first = json.loads(await self.connection.recv())
         if first["type"] == "bye":
             await self.connection.close()

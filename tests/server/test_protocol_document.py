@@ -65,7 +65,7 @@ def test_the_limits_are_those_of_the_settings() -> None:
         f"at most {limits.message_bytes // 1024} kB",
         f"more than {limits.messages.partition('/')[0]} messages a second",
         f"at most {limits.sockets_per_guest} sockets and {limits.tables_per_guest} tables",
-        f"at most {limits.sockets_per_address} sockets",
+        f"at most {limits.sockets_per_address} sockets, and at most {limits.new_sockets.partition('/')[0]} new ones a second",
         f"{limits.requests.partition('/')[0]} a second from one address",
         f"{limits.new_guests.partition('/')[0]} new guests or codes tried a minute",
         f"{limits.new_tables.partition('/')[0]} new tables a minute",

@@ -14,6 +14,7 @@ from signoria.server.settings import Limits
 
 # What is counted.
 REQUESTS: Final = "requests"
+NEW_SOCKETS: Final = "new_sockets"
 NEW_GUESTS: Final = "new_guests"  # and codes that are tried
 NEW_TABLES: Final = "new_tables"
 CHAT: Final = "chat"
@@ -25,6 +26,7 @@ class Rates:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self._items: dict[str, RateLimitItem] = {
             REQUESTS: parse(limits.requests),
+            NEW_SOCKETS: parse(limits.new_sockets),
             NEW_GUESTS: parse(limits.new_guests),
             NEW_TABLES: parse(limits.new_tables),
             CHAT: parse(limits.chat),

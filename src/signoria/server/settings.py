@@ -16,7 +16,8 @@ class Limits:
     spectators_per_table: int = 50
     tables_per_guest: int = 20  # that are not over
     messages: str = "40/second"  # of one socket
-    requests: str = "20/second"  # of one address; a new socket is one too
+    requests: str = "20/second"  # of one address
+    new_sockets: str = "50/second"  # of one address: after a restart all come back at once
     new_guests: str = "30/minute"
     new_tables: str = "20/minute"
     chat: str = "5/10 seconds"

@@ -45,7 +45,7 @@ from signoria.server.protocol import (
     encode,
     read_message,
 )
-from signoria.server.rates import CHAT, REQUESTS
+from signoria.server.rates import CHAT, NEW_SOCKETS
 from signoria.server.refusal import Refused
 from signoria.server.rest import COOKIE, guest_of, where_from
 from signoria.server.table import Table
@@ -109,7 +109,7 @@ class Sockets:
             raise Refused("going_down")
         if self.open > limits.sockets or self.by_address[address] > limits.sockets_per_address:
             raise Refused("too_many")
-        self.hall.rates.check(REQUESTS, address)
+        self.hall.rates.check(NEW_SOCKETS, address)
 
 
 @contextmanager
