@@ -89,8 +89,11 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time, its own and the system's on its behalf; bots are other processes."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        return cpu_of(self.process.pid)
+
+    def bots_cpu(self) -> float:
+        children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return sum(cpu_of(int(pid)) for thread in children for pid in thread.read_text(encoding="ascii").split())
 
     def stop(self) -> float:
         begun = time.perf_counter()
@@ -99,6 +102,17 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return time.perf_counter() - begun
+
+
+def cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def cpu_of_all() -> float:
+    """Seconds that all processors together were not idle."""
+    ticks = [int(n) for n in Path("/proc/stat").read_text(encoding="ascii").splitlines()[0].split()[1:9]]
+    return (sum(ticks) - ticks[3] - ticks[4]) / TICK
 
 
 # --- the players --------------------------------------------------------------------------------------------------------
@@ -337,12 +351,14 @@ async def under_load(server: Server, load: Load, options: argparse.Namespace) ->
     gc.collect()
     gc.disable()
     received, size = load.received, load.bytes
-    cpu, begun, sent = server.cpu(), time.perf_counter(), load.sent
+    cpu, bots, everything = server.cpu(), server.bots_cpu(), cpu_of_all()
+    begun, sent = time.perf_counter(), load.sent
     own = resource.getrusage(resource.RUSAGE_SELF)
     late = await play(load, options.rate, options.seconds)
     passed = time.perf_counter() - begun - 1
-    used = server.cpu() - cpu
+    used, bots, everything = server.cpu() - cpu, server.bots_cpu() - bots, cpu_of_all() - everything
     mine = resource.getrusage(resource.RUSAGE_SELF)
+    client = mine.ru_utime + mine.ru_stime - own.ru_utime - own.ru_stime
     gc.enable()
     made = len(load.times)
     return {
@@ -359,7 +375,10 @@ async def under_load(server: Server, load: Load, options: argparse.Namespace) ->
         "kB/message": (load.bytes - size) / (load.received - received) / 1000,
         "server cpu ms/move": used / made * 1000,
         "server cpu share": used / passed,
-        "client cpu share": (mine.ru_utime + mine.ru_stime - own.ru_utime - own.ru_stime) / passed,
+        "bots cpu share": bots / passed,
+        "client cpu share": client / passed,
+        "others cpu share": (everything - used - bots - client)
+        / passed,  # else the figures are those of a busy machine
         "client late ms": late * 1000,
         "loaded MB": server.megabytes(),
     }

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import socket
+import sys
 import time
 from collections.abc import Callable, Generator
 from signal import SIGINT, SIGTERM, signal
@@ -23,6 +24,8 @@ from signoria.server.refusal import Refused
 from signoria.server.settings import Settings
 
 BACKLOG = 2048
+# Seconds until a thread that wants to go on may: the one that writes to the disk does several times for each move.
+TURNS = 0.0005
 log = logging.getLogger("signoria.server")
 
 
@@ -50,6 +53,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; `ready` is called when requests are taken. DatabaseTrouble if we cannot start."""
+    sys.setswitchinterval(TURNS)
     app = build_app(settings)
     config = config_for(app, settings)
     server = Server(config, app, settings, ready)
