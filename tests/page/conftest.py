@@ -31,7 +31,9 @@ def missing() -> str:
     return "" if (BUILT / "index.html").exists() else "the page is not built: python tools/page.py build"
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running in the thread that started it, and no other can run there meanwhile: it ends with
+# its module, before the tests that have a loop of their own.
+@pytest.fixture(scope="module")
 def _playwright() -> Iterator[Playwright]:
     if missing():
         assert "SIGNORIA_EXPECT" not in os.environ, f"make should have seen to it: {missing()}"
@@ -40,7 +42,7 @@ def _playwright() -> Iterator[Playwright]:
         yield playwright
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(_playwright: Playwright) -> Iterator[Browser]:
     browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
     yield browser
@@ -48,7 +50,7 @@ def browser(_playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(_playwright: Playwright) -> Iterator[House]:
+def house() -> Iterator[House]:
     with open_house() as house:
         yield house
 
