@@ -22,6 +22,7 @@ from signoria.core.rng import Rng, from_seed
 from signoria.dominion import BASIC, GAME, Choice, Setup, Wish, deal, list_cards, load_cards
 
 LEVELS = ("novice", "easy", "medium")
+HARD = ("hard",)  # by itself, for it thinks long
 BASICS = [entry.card.id for entry in list_cards(load_cards(), [BASIC])]
 ENTRIES = {kind.card.id: kind.entry() for kind in Choice().kinds()}  # a bare `village` is a sort of cards
 
@@ -29,14 +30,14 @@ ENTRIES = {kind.card.id: kind.entry() for kind in Choice().kinds()}  # a bare `v
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.endurance", description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--bots", choices=("ladder", "levels"), default="ladder")
+    parser.add_argument("--bots", choices=("ladder", "levels", "hard"), default="ladder")
     parser.add_argument(
         "--rounds", type=int, default=GAME.course().patience(), help="a game that takes more is a stall"
     )
     parser.add_argument("--seed", default="endurance")
     options = parser.parse_args()
-    names = list(LEVELS) if options.bots == "levels" else menu_names()
-    needs = {name: [] if options.bots == "levels" else needed(name) for name in names}
+    names = {"ladder": menu_names(), "levels": list(LEVELS), "hard": list(HARD)}[options.bots]
+    needs = {name: needed(name) if options.bots == "ladder" else [] for name in names}
     say(f"{'compiled' if compiled() else 'plain'}, {len(names)} bots, seed {options.seed}")
     found: Counter[str] = Counter()
     turns = 0

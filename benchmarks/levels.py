@@ -1,7 +1,7 @@
 """How much stronger each level of Dominion is than the one below: `python -m benchmarks.levels`.
 
 Two levels at a time play each other in random kingdoms, every deal twice with the seats swapped. The interval is that of
-all deals together.
+all deals together. With `--times` the strongest level plays itself, and what is told is how long it thinks.
 """
 
 from __future__ import annotations
@@ -11,7 +11,11 @@ import sys
 import time
 
 from signoria import compiled
-from signoria.dominion import GAME, load_cards
+from signoria.bots.registry import find_bot
+from signoria.core.game import Game
+from signoria.core.rng import from_seed
+from signoria.core.seat import Seat
+from signoria.dominion import GAME, Choice, Setup, deal, load_cards
 from signoria.lab import Interval, Run, Tally, kingdom_ids, new_match
 
 LEVELS = ("novice", "easy", "medium", "hard")
@@ -25,9 +29,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="in each kingdom")
     parser.add_argument("--seed", default="levels")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--times", action="store_true", help="only how long the strongest thinks")
     options = parser.parse_args()
     levels = options.levels.split(",")
     say(f"{'compiled' if compiled() else 'plain'}, seed {options.seed}")
+    if options.times:
+        for seats in range(2, 7):
+            think(levels[-1], seats, options)
+        return 0
     good = True
     for worse, better in zip(levels, levels[1:]):
         tally = meet(better, worse, options)
@@ -53,6 +62,28 @@ def meet(better: str, worse: str, options: argparse.Namespace) -> Tally:
             f"{time.monotonic() - began:.0f} s  ({', '.join(kingdom_ids(match))})"
         )
     return whole
+
+
+def think(level: str, seats: int, options: argparse.Namespace) -> None:
+    """One game in each kingdom, the level in all seats; processor time of each pick that leaves a choice."""
+    times: list[float] = []
+    for number in range(options.kingdoms):
+        chance = from_seed(f"{options.seed} {seats} {number}")
+        game = Game(deal(Setup(seats, Choice().at_random(chance, [])), chance))
+        bots = [find_bot(level, GAME.name).new(chance) for _ in range(seats)]
+        places = [Seat(game, seat) for seat in range(seats)]
+        while (who := int(game.seat())) >= 0:
+            choice = len(places[who].options()) > 1
+            began = time.process_time()
+            pick = bots[who].pick(places[who])
+            if choice:
+                times.append(time.process_time() - began)
+            game.apply(who, pick)
+    times.sort()
+    say(
+        f"{level}, {seats} players: mean {1000 * sum(times) / len(times):.0f} ms, 99 % within "
+        f"{1000 * times[len(times) * 99 // 100]:.0f} ms, longest {1000 * times[-1]:.0f} ms, n = {len(times):,}"
+    )
 
 
 def shown(score: Interval) -> str:

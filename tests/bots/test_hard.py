@@ -13,7 +13,7 @@ from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
 from signoria.dominion import GAME, Choice, Dominion, Setup, deal
 
-FEW = 60  # turns played out for a decision: enough to see that it works
+FEW = 1_000  # picks in imagined games for a decision: enough to see that it works
 MONEY = MenuText("money", "Province\nGold\nSilver")
 
 
@@ -61,9 +61,9 @@ def test_a_trial_leaves_the_usual_buy_only_for_a_clearly_better_one() -> None:
     words = {"coins": 8, "supply": {"province": 1}, **seats("3 province, 10 gold", "4 province, 2 estate, 20 copper")}
     game = table(**words)
     province, duchy = (game.state.option_named(card) for card in ("province", "duchy"))
-    tried = Trial(Seat(game, 0), MONEY, from_seed("trial"), 2000)
+    tried = Trial(Seat(game, 0), MONEY, from_seed("trial"), 40_000)
     assert tried.best(province, [duchy]) == duchy  # the Province ends a game that is lost by two points
-    assert Trial(Seat(game, 0), MONEY, from_seed("trial"), 2000).best(duchy, [province]) == duchy
+    assert Trial(Seat(game, 0), MONEY, from_seed("trial"), 40_000).best(duchy, [province]) == duchy
 
 
 @pytest.mark.parametrize("number", range(5))

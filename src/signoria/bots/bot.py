@@ -46,11 +46,19 @@ def play(game: Game, bots: list[Bot]) -> None:
 
 def play_until(game: Game, bots: list[Bot], turns: i64) -> bool:
     """Let bots play a game to its end, but no more turns than this; whether it came to its end."""
+    play_out(game, bots, turns)
+    return game.over()
+
+
+def play_out(game: Game, bots: list[Bot], turns: i64) -> i64:
+    """The same; how many picks that took."""
     state = game.state
     seats = [Seat(game, seat) for seat in range(state.seats)]
+    picks: i64 = 0
     while state.turn_number() <= turns:
         who = game.seat()
         if who < 0:
-            return True
+            break
         game.apply(who, bots[who].pick(seats[who]))
-    return game.over()
+        picks += 1
+    return picks

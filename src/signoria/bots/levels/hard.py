@@ -1,4 +1,4 @@
-"""The strongest level: medium's menu, but what it is about to buy is held against the alternatives in imagined games."""
+"""The strongest level: medium's menu, but each buy and each hard choice is held against others in imagined games."""
 
 from __future__ import annotations
 
@@ -17,38 +17,45 @@ from signoria.core.rng import Rng
 from signoria.core.seat import Seat
 from signoria.dominion import (
     BUY,
+    CHOOSE,
     COPPER,
     CURSE,
-    DUCHY,
+    DISCARD,
     END_TURN,
     ESTATE,
+    GAIN,
+    GOLD,
     PILES,
     PROVINCE,
     SILVER,
+    TRASH,
+    VICTORY,
     Question,
     View,
 )
 
-TURNS: Final[i64] = 20_000 if compiled() else 3_000  # played out for one decision
-CARDS: Final[i64] = 5  # so many of the kingdom's cards are thought of beside those of the menu
-MOST: Final[i64] = 6 if compiled() else 3  # answers beside the usual one
-DUCHIES_COUNT: Final[i64] = 6  # so few Provinces left that a Duchy is worth a thought
+PICKS: Final[i64] = 150_000 if compiled() else 15_000  # made in imagined games for one buy
+CHOICES: Final[i64] = 3  # any other choice gets one in so many of them
+CARDS: Final[i64] = 6  # so many of the kingdom's cards are thought of beside those of the menu
+MOST: Final[i64] = 8 if compiled() else 3  # answers beside the usual one
+POINTS_COUNT: Final[i64] = 6  # so few Provinces left that Victory cards are worth a thought
 ESTATES_COUNT: Final[i64] = 4
 RICH: Final[i64] = 6  # who has so many coins buys no Silver
 NEAR_THE_END: Final[i64] = 4  # gains that could end the game: to buy nothing may be wise
 
 
 class Hard(Chooser):
-    """Deviates from the menu only where that clearly wins more; ends the game at once where that wins it."""
+    """Leaves the usual answer only where another clearly wins more; ends the game at once where that wins it."""
 
-    def __init__(self, rng: Rng, turns: i64 = TURNS) -> None:
+    def __init__(self, rng: Rng, picks: i64 = PICKS) -> None:
         super().__init__()
         self.rng = rng
-        self.turns = turns
+        self.picks = picks
         self.plan: MenuText | None = None
-        self.fancied: i64 = 0  # mask of the kingdom's best cards
+        self.fancied: i64 = 0  # mask of the menu's cards and the kingdom's best ones
 
     def menu(self, seat: Seat) -> MenuText:
+        """Medium's menu; with it the cards are chosen that are thought of beside it."""
         view = seat.view
         assert isinstance(view, View)
         plan = best_menu(seat)
@@ -63,15 +70,23 @@ class Hard(Chooser):
         ask = seat.question()
         assert isinstance(view, View) and isinstance(ask, Question)
         usual = self.sit_down(seat, view).answer(seat, ask)
-        if ask.verb != BUY or view.buys() == 0:
-            return usual
+        if ask.verb == BUY:
+            return self._buy(seat, view, usual) if view.buys() > 0 else usual
+        if ask.verb in (GAIN, TRASH, DISCARD, CHOOSE):
+            others = [option for option in seat.options() if option != usual]
+            return self._tried(seat, usual, others[:MOST], self.picks // CHOICES)
+        return usual
+
+    def _buy(self, seat: Seat, view: View, usual: i64) -> i64:
         last = winning_buy(seat)
         if last >= 0:
             return last
-        others = self._others(view, seat.options(), usual)
+        return self._tried(seat, usual, self._others(view, seat.options(), usual), self.picks)
+
+    def _tried(self, seat: Seat, usual: i64, others: list[int], picks: i64) -> i64:
         plan = self.plan
         assert plan is not None
-        return Trial(seat, plan, self.rng, self.turns).best(usual, others)
+        return Trial(seat, plan, self.rng, picks).best(usual, others)
 
     def _others(self, view: View, options: list[int], usual: i64) -> list[int]:
         """What else might be bought, dear cards first."""
@@ -85,8 +100,8 @@ class Hard(Chooser):
             return False
         if option == ESTATE:
             return view.supply(PROVINCE) <= ESTATES_COUNT
-        if option == DUCHY:
-            return view.supply(PROVINCE) <= DUCHIES_COUNT
         if option == SILVER:
             return view.coins() < RICH
-        return option < CURSE or (self.fancied >> option) & 1 != 0
+        if option in (GOLD, PROVINCE) or (option > CURSE and (self.fancied >> option) & 1):
+            return True
+        return view.card(option).types & VICTORY != 0 and view.supply(PROVINCE) <= POINTS_COUNT

@@ -1,6 +1,7 @@
 """Trying answers out: each is given in many games that could be this one, and all seats play on by a menu to the end.
 
-The same worlds are used for every answer, and what counts is how much more it wins there than the usual one.
+The same worlds are used for every answer, and what counts is how much more it wins there than the usual one. The worse
+half of the answers is given up again and again, so that most of the work goes into the few that matter.
 """
 
 from __future__ import annotations
@@ -10,18 +11,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.bots.bot import Bot, play_until
+from signoria.bots.bot import Bot, play_out
 from signoria.bots.ladder import MenuBot
 from signoria.bots.menu import MenuText
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
 from signoria.dominion import Dominion
 
-BATCH: Final[i64] = 20  # worlds before the answers that do worse are given up
-CLEARLY: Final = 1.5  # standard errors by which an answer must be better than the usual one
-BEHIND: Final = 0.5  # standard errors by which an answer may be worse and is still tried
+BATCH: Final[i64] = 25  # worlds before the answers that do worse than the usual one are given up
+BEHIND: Final = 1.0  # standard errors by which an answer may be worse and is still tried
+CLEARLY: Final = 1.2  # standard errors by which an answer must be better than the usual one
 LEAST: Final = 0.005  # what is not worth a change
 PATIENCE: Final[i64] = 60  # turns of each player; a game that takes longer is scored as it stands
+WORLD: Final[i64] = 40  # what it takes to imagine a world, in picks
 
 
 class Answer:
@@ -42,32 +44,43 @@ class Answer:
 
 
 class Trial:
-    """Finds the best answer to one question. `turns` bounds the work: so many turns are played out in all."""
+    """Finds the best answer to one question. `picks` bounds the work: so many are made in imagined games in all."""
 
-    def __init__(self, seat: Seat, menu: MenuText, rng: Rng, turns: i64) -> None:
+    def __init__(self, seat: Seat, menu: MenuText, rng: Rng, picks: i64) -> None:
         self.seat = seat
-        self.rng = rng
-        self.left = turns
-        self.seats: i64 = 0
-        self.bots: list[Bot] = []
         self.menu = menu
+        self.rng = rng
+        self.left = picks
+        self.worlds: i64 = 0
+        self.bots: list[Bot] = []
 
     def best(self, usual: i64, others: list[int]) -> i64:
         """The usual answer, unless another one is clearly better."""
         answers = [Answer(option) for option in others]
-        worlds: i64 = 0
-        while answers and self.left > 0:
-            self._try(usual, answers)
-            worlds += 1
-            if worlds % BATCH == 0:
-                answers = [answer for answer in answers if answer.more > -BEHIND * answer.error(worlds)]
+        rounds = len(answers).bit_length()
+        while answers and rounds > 0:
+            answers = self._round(usual, answers, self.left // rounds)
+            rounds -= 1
+            if rounds > 0:
+                answers.sort(key=lambda answer: -answer.more)
+                answers = answers[: (len(answers) + 1) // 2]
         best = usual
-        most = LEAST * float(worlds)
+        most = LEAST * float(self.worlds)
         for answer in answers:
-            if answer.more > most and answer.more > CLEARLY * answer.error(worlds):
+            if answer.more > most and answer.more > CLEARLY * answer.error(self.worlds):
                 best = answer.option
                 most = answer.more
         return best
+
+    def _round(self, usual: i64, answers: list[Answer], picks: i64) -> list[Answer]:
+        """Try all of them in more worlds; those that are not given up on the way."""
+        end = self.left - picks
+        while answers and self.left > end:
+            self._try(usual, answers)
+            self.worlds += 1
+            if self.worlds % BATCH == 0:
+                answers = [answer for answer in answers if answer.more > -BEHIND * answer.error(self.worlds)]
+        return answers
 
     def _try(self, usual: i64, answers: list[Answer]) -> None:
         """One world for all of them."""
@@ -82,11 +95,8 @@ class Trial:
         table = game.state
         assert isinstance(table, Dominion)
         if not self.bots:
-            self.seats = table.seats
-            self.bots = [MenuBot(self.menu) for _ in range(self.seats)]
-        began: i64 = table.turn
+            self.bots = [MenuBot(self.menu) for _ in range(table.seats)]
         game.apply(self.seat.seat, option)
-        play_until(game, self.bots, began + PATIENCE * self.seats)
-        self.left -= table.turn - began + 1
+        self.left -= WORLD + play_out(game, self.bots, table.turn + PATIENCE * table.seats)
         winners = table.winners()
         return 1.0 / len(winners) if self.seat.seat in winners else 0.0
