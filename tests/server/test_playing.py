@@ -61,6 +61,26 @@ async def test_an_impossible_move_is_rejected_with_the_reason_and_changes_nothin
 
 
 @at_a_house()
+async def test_at_a_table_with_a_score_counter_everyone_sees_the_points_of_all(house: House) -> None:
+    async with company(house, points=True) as table:
+        assert [one.state["table"]["points"] for one in table.players] == [[3, 3], [3, 3]]  # three Estates each
+        player = await table.asked()
+        await end_turn(player, "estate")
+        await table.told()
+        wanted = [3, 3]
+        wanted[player.seat] += 1
+        assert [one.state["table"]["points"] for one in table.players] == [wanted, wanted]
+
+
+@at_a_house()
+async def test_otherwise_and_in_a_game_without_points_nobody_is_told_any(house: House) -> None:
+    async with company(house) as table:
+        assert "points" not in table.players[0].state["table"]
+    async with company(house, "intrigo", 3, points=True) as table:
+        assert "points" not in table.players[0].state["table"]
+
+
+@at_a_house()
 async def test_only_the_seat_that_is_asked_answers_and_only_the_question_that_is_asked(house: House) -> None:
     async with company(house) as table:
         player = await table.asked()

@@ -8,6 +8,7 @@ function here(): string {
 }
 
 const route = $state({ path: here(), search: location.search });
+let travelled = false;
 
 /** The path of this screen below the base, "/table/abc". */
 export function path(): string {
@@ -16,6 +17,11 @@ export function path(): string {
 
 export function search(): URLSearchParams {
   return new URLSearchParams(route.search);
+}
+
+/** Whether another screen was shown before this one. */
+export function cameFromWithin(): boolean {
+  return travelled;
 }
 
 /** An address for a link: `href("/learn")`. */
@@ -29,6 +35,7 @@ export function go(to: string, { replace = false } = {}): void {
 }
 
 function arrive(): void {
+  travelled = true;
   route.path = here();
   route.search = location.search;
   scrollTo(0, 0);

@@ -42,6 +42,10 @@ class Ending:
         """How many turns a seat has had."""
         return int(state.turn_number())
 
+    def points(self, state: State, seat: i64) -> int | None:
+        """What a seat's things count for in all; None in a game without points."""
+        return None
+
     def holdings(self, state: State, seat: i64) -> list[Holding]:
         """What a seat has, by the names that views use."""
         return []

@@ -36,6 +36,10 @@ class DominionEnding(Ending):
         assert isinstance(state, Dominion)
         return state.players[seat].turns
 
+    def points(self, state: State, seat: i64) -> int | None:
+        assert isinstance(state, Dominion)
+        return state.points(state.players[seat])
+
     def holdings(self, state: State, seat: i64) -> list[Holding]:
         """All cards a player owns, wherever they are."""
         assert isinstance(state, Dominion)

@@ -21,6 +21,7 @@ class Opened(Entry, tag="opened"):
     public: bool = False
     undo: str = "ask"
     chat: bool = True
+    points: bool = False  # everybody sees everybody's, where the game counts any
 
 
 class Sat(Entry, tag="sat"):

@@ -198,6 +198,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     commitment: str = ""  # to the chance of this game: see docs/records.md
     series: list[list[int]] = []  # the winners of every game that is over
     score: list[Score] = []  # by seat
+    points: list[int] = []  # by seat, in the game that is played; at a table that was opened with a score counter
     result: ResultData | None = None
     standing: dict[str, list[str]] = {}  # the reader's own
     muted: list[int] = []  # whom the reader has muted

@@ -159,7 +159,7 @@ async def public_tables(hall: TheHall) -> list[shapes.TableLine]:
 @router.post("/tables", status_code=201)
 async def open_table(hall: TheHall, guest: KnownGuest, asked: shapes.NewTable) -> shapes.Table:
     hall.rates.check(NEW_TABLES, guest)
-    opened = Opened(asked.game, asked.seats, asked.wishes, guest, asked.public, asked.undo, asked.chat)
+    opened = Opened(asked.game, asked.seats, asked.wishes, guest, asked.public, asked.undo, asked.chat, asked.points)
     row = await hall.open(opened)
     return await table_shape(hall, await hall.table(row.id), guest)
 
@@ -268,6 +268,7 @@ async def table_shape(hall: Hall, live: LiveTable, guest: str, with_invite: str 
         public=table.opened.public,
         undo=table.opened.undo,
         chat=table.opened.chat,
+        points=table.opened.points,
         hosted=bool(guest and guest == table.opened.host),
         invite=row.invite if row is not None else (with_invite or None),
         wishes=table.opened.wishes,

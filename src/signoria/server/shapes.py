@@ -82,6 +82,7 @@ class NewTable(Shape):
     public: bool = False
     undo: Key = Field("ask", description="What can be taken back: `ask`, `free` or `never`.")
     chat: bool = True
+    points: bool = Field(False, description="Whether all see the points of all during the game, where it counts any.")
 
 
 class Sitter(Shape):
@@ -112,6 +113,7 @@ class Table(Shape):
     public: bool
     undo: str
     chat: bool
+    points: bool
     hosted: bool = Field(description="Whether you opened it.")
     invite: str | None = Field(description="The last part of the invite link; only those at the table get it.")
     wishes: dict[str, Any]

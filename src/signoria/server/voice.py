@@ -111,6 +111,7 @@ def table_info(table: Table, seat: int, present: set[int]) -> TableInfo:
         commitment=(table.start.commitment or "") if table.start is not None else "",
         series=[list(game.winners) for game in table.games],
         score=score_of(table) if table.games else [],
+        points=points_of(table) if table.opened.points and table.status == PLAYING else [],
         result=dict(table.games[-1].result) if table.status == OVER else None,
         standing={verb: list(picks) for verb, picks in place.standing.items()},
         muted=sorted(place.muted),
@@ -127,6 +128,14 @@ def score_of(table: Table) -> list[Score]:
             else:
                 score[seat].shared += 1
     return score
+
+
+def points_of(table: Table) -> list[int]:
+    """What everybody has now; empty in a game that counts no points."""
+    assert table.game is not None
+    state = table.game.state
+    counted = [table.kind.ending().points(state, seat) for seat in range(len(table.places))]
+    return [int(points) for points in counted if points is not None]
 
 
 def view_of(table: Table, seat: int) -> dict[str, object] | None:

@@ -1,5 +1,8 @@
-// A screen opens: whoever uses a keyboard or a screen reader begins at its heading.
+// Another screen opens: whoever uses a keyboard or a screen reader begins at its heading. The first one begins where every
+// page does; to focus there would only make the browser lay it out twice.
+
+import { cameFromWithin } from "../router.svelte";
 
 export function arrive(heading: HTMLElement): void {
-  heading.focus({ preventScroll: true });
+  if (cameFromWithin()) heading.focus({ preventScroll: true });
 }

@@ -15,6 +15,7 @@ function table(hosted: boolean, ...seats: Table["seats"]): Table {
     public: false,
     undo: "ask",
     chat: true,
+    points: false,
     hosted,
     invite: null,
     wishes: {},

@@ -19,12 +19,14 @@ test("only what is wished goes into a table's wishes", () => {
     undo: "ask",
     chat: true,
     public: false,
+    points: false,
   });
   const strict = { ...readTerms(null), profile: "ed1", mergedTreasure: true, chooseDiscardTop: true };
   expect(asTable(strict, 2, {}).wishes).toEqual({ profile: "ed1", merged_treasure: true, choose_discard_top: true });
 });
 
 test("Intrigo is not told about kingdoms", () => {
-  const terms = { ...readTerms(null), game: "intrigo" as const, profile: "ed1" };
+  const terms = { ...readTerms(null), game: "intrigo" as const, profile: "ed1", points: true };
   expect(asTable(terms, 4, { kingdom: "deck_top" }).wishes).toEqual({});
+  expect(asTable(terms, 4, {}).points).toBe(false);
 });

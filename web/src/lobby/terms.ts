@@ -12,6 +12,8 @@ export interface Terms {
   undo: string;
   chat: boolean;
   public: boolean;
+  /** Of Dominion: a score counter. */
+  points: boolean;
   /** Of Dominion: the rules of the first or the second edition, "": those that fit the cards. */
   profile: string;
   mergedTreasure: boolean;
@@ -24,6 +26,7 @@ const FIRST: Terms = {
   undo: "ask",
   chat: true,
   public: false,
+  points: false,
   profile: "",
   mergedTreasure: false,
   chooseDiscardTop: false,
@@ -65,5 +68,6 @@ export function asTable(terms: Terms, seats: number, kingdom: Record<string, unk
     undo: terms.undo,
     chat: terms.chat,
     public: terms.public,
+    points: terms.points && terms.game === "dominion",
   };
 }

@@ -149,6 +149,7 @@ export interface TableInfo {
   commitment?: string;
   series?: number[][];
   score?: Score[];
+  points?: number[];
   result?: Result | null;
   standing?: Record<string, string[]>;
   muted?: number[];

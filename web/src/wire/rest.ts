@@ -132,6 +132,8 @@ export interface NewTable {
   /** What can be taken back: `ask`, `free` or `never`. */
   undo?: string;
   chat?: boolean;
+  /** Whether all see the points of all during the game, where it counts any. */
+  points?: boolean;
 }
 
 /** A custom card. */
@@ -286,6 +288,7 @@ export interface Table {
   public: boolean;
   undo: string;
   chat: boolean;
+  points: boolean;
   /** Whether you opened it. */
   hosted: boolean;
   /** The last part of the invite link; only those at the table get it. */

@@ -59,6 +59,10 @@ page-dominion-hand-holds = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
+page-dominion-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 page-dominion-discard-top = On top of the discard pile
 page-dominion-known-hand = You know of this hand
 page-dominion-known-deck = You know of this deck

@@ -46,6 +46,7 @@ page-dominion-seat-waits = { CARD($source) }: vár
 page-dominion-seat-conceded = feladta
 page-dominion-seat-away = nincs itt
 page-dominion-hand-holds = { $n } lap kézben
+page-dominion-points = { $n } pont
 page-dominion-discard-top = A dobópakli tetején
 page-dominion-known-hand = Amit erről a kézről tudsz
 page-dominion-known-deck = Amit erről a húzópakliról tudsz

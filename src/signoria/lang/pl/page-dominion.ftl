@@ -69,6 +69,12 @@ page-dominion-hand-holds = { $n ->
     [many] { $n } kart na ręce
    *[other] { $n } karty na ręce
 }
+page-dominion-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
 page-dominion-discard-top = Na wierzchu stosu kart odrzuconych
 page-dominion-known-hand = Co wiesz o tej ręce
 page-dominion-known-deck = Co wiesz o tej talii

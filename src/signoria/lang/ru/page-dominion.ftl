@@ -64,6 +64,11 @@ page-dominion-hand-holds = { $n ->
     [few] { $n } карты на руке
    *[other] { $n } карт на руке
 }
+page-dominion-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
 page-dominion-discard-top = Верхняя карта сброса
 page-dominion-known-hand = Что вы знаете об этой руке
 page-dominion-known-deck = Что вы знаете об этой колоде
