@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { IntrigoView } from "../wire/views";
-import { cardValue, deed, familyOf, otherwise, type Step, sortOf } from "./picks";
+import { cardValue, deed, familyOf, otherwise, type Step, sortOf, wanted } from "./picks";
 
 const step = (place: string, ...picks: string[]): Step => ({
   place,
@@ -75,4 +75,11 @@ describe("what a go will do", () => {
     expect(said.message).toBe(message);
     expect(said.given).toMatchObject(given);
   });
+});
+
+it("asks for cards or characters only where both can be picked", () => {
+  expect(wanted("hand", ["tiepolo_2", "thief", "pass"])).toBe("hand");
+  expect(wanted("hand", ["tiepolo_2", "pass"])).toBe("hand-cards");
+  expect(wanted("hand", ["thief"])).toBe("hand-characters");
+  expect(wanted("gaps", ["g1"])).toBe("gaps");
 });

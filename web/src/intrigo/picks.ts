@@ -59,6 +59,13 @@ export function otherwise(steps: readonly Step[], picks: readonly string[], pick
   return null;
 }
 
+/** What is to be picked from a place; from the hand it may be only cards, or only the characters beside it. */
+export function wanted(place: string, offered: Iterable<string>): string {
+  const sorts = new Set([...offered].map(sortOf));
+  if (place !== "hand" || sorts.has("card") === sorts.has("character")) return place;
+  return sorts.has("card") ? "hand-cards" : "hand-characters";
+}
+
 // --- what a go will do ------------------------------------------------------------------------------------------------------
 
 /** What the answering button says: the whole go in words, once it is one. */

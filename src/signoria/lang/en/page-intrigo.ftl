@@ -113,6 +113,8 @@ page-intrigo-prices = Prices of the characters
 
 page-intrigo-hand = Your cards: { $n }
 page-intrigo-missing-hand = Choose a card or a character
+page-intrigo-missing-hand-cards = Choose a card
+page-intrigo-missing-hand-characters = Choose a character
 page-intrigo-missing-gaps = Choose a gap
 page-intrigo-missing-buildings = Choose a building
 page-intrigo-missing-names = Choose a card

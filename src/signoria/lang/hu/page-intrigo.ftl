@@ -100,6 +100,8 @@ page-intrigo-prices = A szereplők ára
 
 page-intrigo-hand = Lapjaid: { $n }
 page-intrigo-missing-hand = Válassz lapot vagy szereplőt
+page-intrigo-missing-hand-cards = Válassz lapot
+page-intrigo-missing-hand-characters = Válassz szereplőt
 page-intrigo-missing-gaps = Válassz átjárót
 page-intrigo-missing-buildings = Válassz épületet
 page-intrigo-missing-names = Válassz kártyát

@@ -118,6 +118,8 @@ page-intrigo-prices = Ceny postaci
 
 page-intrigo-hand = Twoje karty: { $n }
 page-intrigo-missing-hand = Wybierz kartę albo postać
+page-intrigo-missing-hand-cards = Wybierz kartę
+page-intrigo-missing-hand-characters = Wybierz postać
 page-intrigo-missing-gaps = Wybierz przejście
 page-intrigo-missing-buildings = Wybierz budynek
 page-intrigo-missing-names = Wybierz kartę

@@ -20,12 +20,7 @@ page-link-ended = Rozłączono
 page-table-closed = Ten stół jest zamknięty.
 page-table-question = Pytanie
 page-table-confirm = Gotowe
-page-table-more = { $n ->
-    [one] Wybierz jeszcze jedną kartę
-    [few] Wybierz jeszcze { $n } karty
-    [many] Wybierz jeszcze { $n } kart
-   *[other] Wybierz jeszcze { $n } karty
-}
+page-table-more = Wybierz jeszcze: { $n }
 page-table-tally = { $picked } z { $most }
 page-table-tally-open = Wybrano: { $picked }
 page-table-you = Twoja strona stołu

@@ -118,6 +118,8 @@ page-intrigo-prices = Цены персонажей
 
 page-intrigo-hand = Ваши карты: { $n }
 page-intrigo-missing-hand = Выберите карту или персонажа
+page-intrigo-missing-hand-cards = Выберите карту
+page-intrigo-missing-hand-characters = Выберите персонажа
 page-intrigo-missing-gaps = Выберите место
 page-intrigo-missing-buildings = Выберите здание
 page-intrigo-missing-names = Выберите карту

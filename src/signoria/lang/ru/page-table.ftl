@@ -20,11 +20,7 @@ page-link-ended = Связь завершена
 page-table-closed = Этот стол закрыт.
 page-table-question = Вопрос
 page-table-confirm = Готово
-page-table-more = { $n ->
-    [one] Выберите ещё { $n } карту
-    [few] Выберите ещё { $n } карты
-   *[other] Выберите ещё { $n } карт
-}
+page-table-more = Выберите ещё: { $n }
 page-table-tally = { $picked } из { $most }
 page-table-tally-open = Выбрано: { $picked }
 page-table-you = Ваша сторона стола
