@@ -9,7 +9,8 @@ from typing import Any
 from signoria.server.settings import Settings
 from signoria.server.store import Unsure
 from tests.server.house import BUSY, House, at_a_house
-from tests.server.people import company
+from tests.server.people import company, guest
+from tests.server.test_lobby import refused
 
 
 @at_a_house()
@@ -57,3 +58,15 @@ async def test_a_bot_goes_on_after_the_database_has_failed_it(house: House) -> N
     async with company(house, bots=1) as table:
         assert await table.players[0].play_on(random.Random(3), most=10) == 10
     assert len(failed) == 3
+
+
+@at_a_house()
+async def test_a_game_does_not_begin_with_a_bot_that_wants_cards_which_are_not_there(house: House) -> None:
+    async with guest(house) as anna:
+        id = await anna.open("dominion", 2, wishes={"kingdom": "big money"})
+        await anna.sit(id, 0)
+        await anna.seat_bot(id, 1, "minion")
+        refusal = await refused("bad_setup", anna.start(id))
+        assert "minion is not in this kingdom" in refusal.answer["text"]
+        await anna.seat_bot(id, 1, "medium")
+        await anna.start(id)

@@ -13,6 +13,9 @@ from signoria.core.seat import Seat
 class Bot:
     """Answers one pick at a time."""
 
+    def sit_down(self, seat: Seat) -> None:
+        """Look at the table before the first pick, if anybody asks it to; Trouble if this bot cannot play there."""
+
     def pick(self, seat: Seat) -> int:
         """One of `seat.options()`, of which there may be only one."""
         raise NotImplementedError

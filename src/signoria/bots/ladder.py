@@ -28,8 +28,14 @@ class MenuBot(Bot):
         many = self.many
         return many if many is not None and seats > 2 else self.menu
 
-    def sit_down(self, view: View) -> Sense:
-        """Fit the menu to a table; BadMenu if it names a card that is not there."""
+    def sit_down(self, seat: Seat) -> None:
+        """BadMenu if the menu names a card that is not there."""
+        view = seat.view
+        assert isinstance(view, View)
+        self.fit(view)
+
+    def fit(self, view: View) -> Sense:
+        """Fit the menu to a table."""
         sense = Sense(view, self.menu_for(view.seats()).at(view))
         self.sense = sense
         return sense
@@ -39,7 +45,7 @@ class MenuBot(Bot):
         assert isinstance(view, View)
         sense = self.sense
         if sense is None or sense.view is not view:  # another game
-            sense = self.sit_down(view)
+            sense = self.fit(view)
         ask = seat.question()
         assert isinstance(ask, Question)
         return sense.answer(seat, ask)

@@ -11,7 +11,7 @@ from signoria.core.phrase import phrase
 from signoria.core.registry import find_game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
-from signoria.dominion import BASIC, RECOMMENDED, BadKingdom, CardBook, Choice, Setup, View, list_cards, write_setup
+from signoria.dominion import BASIC, RECOMMENDED, BadKingdom, CardBook, Choice, Setup, list_cards, write_setup
 from signoria.dominion import GAME as DOMINION
 from signoria.lab.match import BadMatch, Match, check_number
 
@@ -44,10 +44,7 @@ def _check_menus(match: Match) -> None:
     """BadMenu if one names a card that is not there."""
     game = Game(match.deal(0))
     for seat, bot in enumerate(match.new_bots(0, 0)):
-        if isinstance(bot, MenuBot):
-            view = Seat(game, seat).view
-            assert isinstance(view, View)
-            bot.sit_down(view)
+        bot.sit_down(Seat(game, seat))
 
 
 def _fill_up(bots: Sequence[str], book: CardBook) -> list[str]:

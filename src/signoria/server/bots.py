@@ -21,7 +21,10 @@ from signoria.core.record import Start
 from signoria.core.registry import find_game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
+from signoria.core.trouble import Trouble
 from signoria.server import metrics
+from signoria.server.refusal import Refused
+from signoria.server.table import Table
 
 GAMES_KEPT: Final = 64  # in each process, so that a bot need not hear a whole game again for every move
 POLITENESS: Final = 10  # of a worker to the server itself, which people wait for
@@ -98,6 +101,17 @@ class Job:
     given: list[Played]  # answers to the same question that nobody has seen
     seat: int
     chance: str
+
+
+def check_bots(table: Table, setup: dict[str, object]) -> None:
+    """Refused if a bot of this table cannot play a game that is set up so."""
+    game = Game(Start.live(setup, bytes(32)).state(table.kind))
+    for seat, place in enumerate(table.places):
+        if place.bot:
+            try:
+                find_bot(place.bot, table.kind.name).new(from_seed("any")).sit_down(Seat(game, seat))
+            except Trouble as trouble:
+                raise Refused("bad_setup", trouble.phrase) from trouble
 
 
 _kept: OrderedDict[bytes, tuple[list[Played], Game]] = OrderedDict()

@@ -13,7 +13,7 @@ from typing import Final
 from signoria.bots.registry import RANDOM
 from signoria.core.rng import from_seed
 from signoria.server import metrics
-from signoria.server.bots import BotPool
+from signoria.server.bots import BotPool, check_bots
 from signoria.server.entries import AnyEntry, Closed, Said, Sat, Started, write_entry
 from signoria.server.protocol import Bye, encode
 from signoria.server.refusal import Refused
@@ -188,6 +188,7 @@ class LiveTable:
         def decide(table: Table) -> list[AnyEntry]:
             table.check_startable(guest)
             setup = self.hosting.setup(table.opened.wishes, len(table.places), from_seed(secrets.token_hex(16)))
+            check_bots(table, setup)
             return [Started(setup, secrets.token_hex(32))]
 
         await self.do(decide)

@@ -69,7 +69,7 @@ class Hard(Chooser):
         view = seat.view
         ask = seat.question()
         assert isinstance(view, View) and isinstance(ask, Question)
-        usual = self.sit_down(seat, view).answer(seat, ask)
+        usual = self.fit(seat, view).answer(seat, ask)
         if ask.verb == BUY:
             return self._buy(seat, view, usual) if view.buys() > 0 else usual
         if ask.verb in (GAIN, TRASH, DISCARD, CHOOSE):

@@ -20,7 +20,7 @@ class Chooser(Bot):
     def menu(self, seat: Seat) -> MenuText:
         raise NotImplementedError
 
-    def sit_down(self, seat: Seat, view: View) -> Sense:
+    def fit(self, seat: Seat, view: View) -> Sense:
         """The good sense for this table: the one in use, or another if it is another game."""
         sense = self.sense
         if sense is None or sense.view is not view:
@@ -32,7 +32,7 @@ class Chooser(Bot):
         view = seat.view
         ask = seat.question()
         assert isinstance(view, View) and isinstance(ask, Question)
-        return self.sit_down(seat, view).answer(seat, ask)
+        return self.fit(seat, view).answer(seat, ask)
 
 
 class Easy(Chooser):

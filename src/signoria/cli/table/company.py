@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from signoria.bots import Bot
-from signoria.bots.ladder import MenuBot
 from signoria.bots.registry import find_bot, open_bot
 from signoria.core.game import Game
 from signoria.core.phrase import phrase
@@ -13,7 +12,6 @@ from signoria.core.rng import Rng
 from signoria.core.seat import Seat
 from signoria.core.trouble import Trouble
 from signoria.core.words import plain
-from signoria.dominion import View
 from signoria.lang import Tongue
 
 MARK: Final = "bot:"
@@ -48,10 +46,7 @@ class Company:
     def sit_down(self, game: Game) -> None:
         """Before the first card is played: BadMenu if a bot wants to buy what is not there."""
         for seat, bot in self.bots.items():
-            if isinstance(bot, MenuBot):
-                view = Seat(game, seat).view
-                assert isinstance(view, View)
-                bot.sit_down(view)
+            bot.sit_down(Seat(game, seat))
 
     def names(self, tongue: Tongue) -> list[str]:
         """What everyone is called; of several bots of a kind the second and later ones are numbered."""
