@@ -73,9 +73,12 @@ page: $(plain)
 	@.venv/bin/python tools/page.py build
 
 # The page is played in the browser on the compiled install, where the bots are quick.
+test_plain = SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS) --ignore tests/page
+test_compiled = SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -n $(WORKERS)
+
 quick: page ## the tests on the plain install: for every day
 	.venv/bin/python tools/page.py test
-	SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS) --ignore tests/page
+	$(test_plain)
 
 lint: $(plain) ## style and types
 	.venv/bin/ruff check
@@ -85,10 +88,15 @@ lint: $(plain) ## style and types
 
 check: lint quick ## lint and quick: before every commit
 
-test: lint postgresql chromium quick $(compiled) ## everything, on the plain and on the compiled install
-	SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -n $(WORKERS)
+# Compiling takes minutes of one core; the other looks at style, types and the parts of the page meanwhile.
+test: page postgresql chromium ## everything, on the plain and on the compiled install
+	@$(MAKE) compiled & compiling=$$!; $(MAKE) lint && .venv/bin/python tools/page.py test || { kill $$compiling; exit 1; }; wait $$compiling
+	$(test_plain)
+	$(test_compiled)
 
-.PHONY: postgresql chromium
+.PHONY: compiled postgresql chromium
+compiled: $(compiled)
+
 postgresql chromium:
 	@tools/prepare.sh $@
 
