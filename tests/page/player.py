@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -40,8 +41,9 @@ def click(what: Locator) -> None:
 class Picker:
     """Answers any question: by a simple plan where a game shall come to an end, else by chance."""
 
-    def __init__(self, page: Page, seed: str) -> None:
+    def __init__(self, page: Page, seed: str, plan: Sequence[str] = BEST) -> None:
         self.page = page
+        self.plan = plan
         self.chance = random.Random(seed)
 
     def pick_one(self) -> None:
@@ -49,7 +51,7 @@ class Picker:
         confirm = page.locator(".Question .Button.confirm.solid")
         if confirm.count() and self.chance.random() < 0.6:
             return click(confirm)
-        for card in BEST:
+        for card in self.plan:
             pile = page.locator(f"[data-pile={card}][data-can]")
             if pile.count():
                 return click(pile.first)

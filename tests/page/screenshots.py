@@ -7,40 +7,45 @@ meets. The folder is not kept under version control.
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.conftest import CHROMIUM, QUIET
 from tests.page.player import ANSWERS, CAN, Picker, is_over, question, sit_down
+from tests.page.tour import doors, games, lobby
 from tests.page.visitor import Visitor
 from tests.server.house import open_house
 
 SIZES = {"1440": (1440, 900), "768": (768, 1024), "360": (360, 740)}
 LANGUAGES = ("en", "ru", "pl", "hu")
-SCREENS = {
-    "home": "/",
-    "friends": "/friends",
-    "kingdom": "/kingdom",
-    "learn": "/learn",
-    "games": "/games",
-    "replay": "/replay",
-}
-GIVE_UP = {"en": "Give up", "ru": "Сдаться", "pl": "Poddaj się", "hu": "Feladom"}
+# Kingdoms that ask many different things.
+KINGDOMS = (
+    "deck_top", "victory_dance", "deconstruction", "silver_and_gold", "hand_madness", "best_wishes", "underlings",
+    "secret_schemes", "interaction", "sleight_of_hand", "improvements", "village_square",
+)  # fmt: skip
 
 
-def visitors(browser: Browser, server: str, scheme: str = "light") -> Iterator[tuple[str, str, Visitor]]:
+def visits(browser: Browser, server: str, scheme: str = "light") -> Iterator[tuple[str, str, Visitor, Visitor]]:
+    """Two people in each language and size."""
     for language in LANGUAGES:
         for name, (width, height) in SIZES.items():
-            context = browser.new_context(
-                viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce",
-                color_scheme="dark" if scheme == "dark" else "light",
-            )  # fmt: skip
-            yield language, name, Visitor(context, server)
-            context.close()
+            contexts = [
+                browser.new_context(
+                    viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce",
+                    color_scheme="dark" if scheme == "dark" else "light",
+                )
+                for _ in range(2)
+            ]  # fmt: skip
+            anna, bela = [Visitor(context, server) for context in contexts]
+            yield language, name, anna, bela
+            for context in contexts:
+                context.close()
 
 
 def picture(visitor: Visitor, folder: Path, name: str) -> None:
@@ -50,28 +55,17 @@ def picture(visitor: Visitor, folder: Path, name: str) -> None:
 
 
 def screens(browser: Browser, server: str, folder: Path) -> None:
-    for language, size, visitor in visitors(browser, server):
-        for name, path in SCREENS.items():
-            visitor.open(path)
-            picture(visitor, folder, f"{name}.{language}-{size}")
+    for language, size, anna, bela in visits(browser, server):
+        for name in chain(doors(anna), lobby(anna, bela)):
+            picture(bela if name == "join" else anna, folder, f"{name}.{language}-{size}")
 
 
 def tables(browser: Browser, server: str, folder: Path) -> None:
     for scheme in ("light", "dark"):
-        for language, size, visitor in visitors(browser, server, scheme):
-            if scheme == "dark" and language != "en":
-                continue
-            for game in ("Dominion", "Intrigo"):
-                sit_down(visitor, game)
-                page = visitor.page
-                page.locator(CAN).first.wait_for()
-                picture(visitor, folder, f"table-{game.lower()}.{language}-{size}-{scheme}")
-                page.locator("[popovertarget=table-menu]").click()
-                page.get_by_text(GIVE_UP[language], exact=True).click()
-                page.locator("#table-menu .Button.solid").click()
-                if game == "Dominion":
-                    page.locator(".End h1").wait_for()
-                    picture(visitor, folder, f"end.{language}-{size}-{scheme}")
+        for language, size, anna, _ in visits(browser, server, scheme):
+            if scheme == "light" or language == "en":
+                for name in games(anna):
+                    picture(anna, folder, f"{name}.{language}-{size}-{scheme}")
 
 
 def questions(browser: Browser, server: str, folder: Path, most: int) -> None:
@@ -82,8 +76,10 @@ def questions(browser: Browser, server: str, folder: Path, most: int) -> None:
         number += 1
         context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
         visitor = Visitor(context, server)
+        wish = json.dumps({"kingdom": KINGDOMS[number % len(KINGDOMS)]})
+        context.add_init_script(f"localStorage.setItem('signoria.kingdom', {wish!r})")
         sit_down(visitor, "Intrigo" if number % 4 == 0 else "Dominion")
-        picker = Picker(visitor.page, f"questions {number}")
+        picker = Picker(visitor.page, f"questions {number}", plan=())
         for _ in range(160):
             visitor.page.locator(f"{CAN}, .Question .answer .Button, .End h1").first.wait_for()
             if is_over(visitor.page) or len(seen) >= most:

@@ -7,13 +7,14 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.player import CAN, expect_end, sit_down
+from tests.page.tour import give_up
 
 UNTRANSLATED = re.compile(r"\b(page|question|option|event|refused|word|card)-[a-z_]+|\{ ?\$|bot:|undefined|\[object")
-GIVE_UP = {"en": "Give up", "ru": "Сдаться", "pl": "Poddaj się", "hu": "Feladom"}
+LANGUAGES = ("en", "ru", "pl", "hu")
 
 
 @pytest.mark.parametrize("game", ["Dominion", "Intrigo"])
-@pytest.mark.parametrize("language", list(GIVE_UP))
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_turn_and_the_end_screen(visit: Visit, language: str, game: str) -> None:
     anna = visit((360, 740) if language in ("ru", "hu") else (1440, 900), language)
     sit_down(anna, game)
@@ -22,9 +23,7 @@ def test_the_first_turn_and_the_end_screen(visit: Visit, language: str, game: st
     assert not UNTRANSLATED.search(page.locator("body").inner_text())
     assert anna.sideways() <= 0
     page.locator(CAN).first.click()
-    page.locator("[popovertarget=table-menu]").click()
-    page.get_by_text(GIVE_UP[language], exact=True).click()
-    page.locator("#table-menu .Button.solid").click()
+    give_up(anna)
     if game == "Dominion" or page.locator(".End h1").count():
         expect_end(anna)
         assert not UNTRANSLATED.search(page.locator("body").inner_text())

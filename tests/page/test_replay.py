@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.player import CAN, sit_down
+from tests.page.tour import give_up
 from tests.page.visitor import Visitor
 
 
@@ -16,9 +17,7 @@ def finish_by_giving_up(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(CAN).first.wait_for()
     page.locator(CAN).first.click()
-    page.locator("[popovertarget=table-menu]").click()
-    page.get_by_text("Give up", exact=True).click()
-    page.locator("#table-menu .Button.solid").click()
+    give_up(visitor)
     page.locator(".End h1").wait_for()
 
 

@@ -1,0 +1,66 @@
+"""A walk through every screen, for whoever looks at all of them: the tests for barriers, the screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.page.player import CAN, is_over, sit_down
+from tests.page.visitor import Visitor
+
+PLAIN = {
+    "home": "/",
+    "friends": "/friends",
+    "learn-dominion": "/learn",
+    "learn-intrigo": "/learn/intrigo",
+    "learn-cards": "/learn/cards",
+    "games": "/games",
+    "replay-open": "/replay",
+}
+WAYS = ("sets", "random", "hand", "code")
+
+
+def doors(visitor: Visitor) -> Iterator[str]:
+    """The screens before a game; the name of each while it is shown."""
+    for name, path in PLAIN.items():
+        visitor.open(path)
+        yield name
+    visitor.open("/kingdom")
+    for way in WAYS:
+        visitor.page.locator(f"#tab-{way}").click()
+        yield f"kingdom-{way}"
+
+
+def lobby(visitor: Visitor, friend: Visitor) -> Iterator[str]:
+    """A table that waits for friends, and what the one sees who has followed the link."""
+    visitor.open("/friends")
+    page = visitor.page
+    page.locator("input[autocomplete=nickname]").fill("Anna")
+    page.locator("form .Button.solid").click()
+    address = page.locator(".address").inner_text()
+    yield "lobby"
+    friend.open("/" + address.partition("://")[2].partition("/")[2])
+    yield "join"
+
+
+def games(visitor: Visitor) -> Iterator[str]:
+    """Both tables, how a game of Dominion ends, and stepping through it."""
+    page = visitor.page
+    for game in ("Dominion", "Intrigo"):
+        sit_down(visitor, game)
+        page.locator(CAN).first.wait_for()
+        yield f"table-{game.lower()}"
+        page.locator(CAN).first.click()
+        give_up(visitor)
+        if game == "Dominion" or is_over(page):
+            page.locator(".End h1").wait_for()
+            yield f"end-{game.lower()}"
+            page.locator("a[href*='/replay/']").click()
+            page.locator(".ReplayBar").wait_for()
+            yield f"replay-{game.lower()}"
+
+
+def give_up(visitor: Visitor) -> None:
+    page = visitor.page
+    page.locator("[popovertarget=table-menu]").click()
+    page.locator("#table-menu .concede").click()
+    page.locator("#table-menu .Button.solid").click()
