@@ -42,4 +42,5 @@ page-replay-pause = Pause
 page-replay-seen-by = Seen by
 page-replay-spectator = a spectator
 page-replay-open = Open a record
-page-replay-open-hint = A file that was saved at the end of a game.
+page-replay-open-hint = A file that was saved at the end of a game: choose it, or drop it here.
+page-replay-open-file = Choose a file

@@ -39,4 +39,5 @@ page-replay-pause = Szünet
 page-replay-seen-by = Kinek a szemével
 page-replay-spectator = néző
 page-replay-open = Jegyzőkönyv megnyitása
-page-replay-open-hint = Egy játszma végén mentett fájl.
+page-replay-open-hint = Egy játszma végén mentett fájl: válaszd ki, vagy húzd ide.
+page-replay-open-file = Fájl választása

@@ -44,4 +44,5 @@ page-replay-pause = Pauza
 page-replay-seen-by = Widziana oczami
 page-replay-spectator = widza
 page-replay-open = Otwórz zapis
-page-replay-open-hint = Plik zapisany na końcu gry.
+page-replay-open-hint = Plik zapisany na końcu gry: wybierz go albo upuść tutaj.
+page-replay-open-file = Wybierz plik

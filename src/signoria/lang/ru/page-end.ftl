@@ -43,4 +43,5 @@ page-replay-pause = Пауза
 page-replay-seen-by = Чьими глазами
 page-replay-spectator = зритель
 page-replay-open = Открыть запись
-page-replay-open-hint = Файл, сохранённый в конце партии.
+page-replay-open-hint = Файл, сохранённый в конце партии: выберите его или перетащите сюда.
+page-replay-open-file = Выбрать файл
