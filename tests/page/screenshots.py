@@ -84,6 +84,8 @@ def questions(browser: Browser, server: str, folder: Path, most: int) -> None:
             visitor.page.locator(f"{CAN}, .Question .answer .Button, .End h1").first.wait_for()
             if is_over(visitor.page) or len(seen) >= most:
                 break
+            if visitor.page.locator(".Question h1").count() == 0:  # answered in the meantime
+                continue
             asked = re.sub(r"\d+", "n", question(visitor.page))
             if asked not in seen:
                 seen.add(asked)
