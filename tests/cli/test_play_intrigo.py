@@ -153,7 +153,7 @@ def test_a_whole_go_can_be_typed_at_once_and_says_what_is_wrong_with_it(tmp_path
         assert "Nothing here is called no such card." in tty
         assert tty.lines[:10] == before  # nothing has happened so far
         tty.type(f"buy thief into gap {gap}")
-        assert f"The thief in gap {gap}: which building’s token is turned face down?" in tty
+        assert f"The thief in gap\N{NO-BREAK SPACE}{gap}: which building’s token is turned face down?" in tty
         assert "no Do not use the effect" in tty
         tty.type("undo")
         short = card[:2].lower() + card[-1]

@@ -42,6 +42,7 @@ from signoria.dominion.words import (
     E_TURN,
     EVENTS,
     FIRST_TITLE,
+    PASS,
     PILES,
     REVEAL,
     SET_ASIDE,
@@ -177,6 +178,8 @@ class DominionTeller(Teller):
             arguments["about"] = card_name(state.kingdom, game.options(seat)[0])
         if 0 <= ask.owner != seat:
             arguments["player"] = names[ask.owner]
+        elif ask.verb == PASS:
+            arguments["player"] = names[(seat + 1) % state.seats]
         _add_what(state, ask, arguments)
         return Phrase(_question_messages(state, ask, seat, picked), arguments)
 

@@ -112,6 +112,7 @@ page-dominion-missing = { $n ->
 }
 page-dominion-always = Always reveal { CARD($card) }
 page-dominion-always-stop = No longer always reveal { LIST($names) }
+    .short = Ask me again
 page-dominion-other-titles = A card that is not in this game
 
 page-dominion-confirm-words = { LIST($words) }

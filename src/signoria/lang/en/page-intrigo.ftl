@@ -7,6 +7,7 @@ page-intrigo-where-award = Round { $n } · award
 page-intrigo-where-over = Round { $n }
 page-intrigo-keys = Arrow keys walk round the palace and along your hand. Page Up and Page Down lead to the next place that can be chosen. Enter chooses, Escape takes back.
 page-intrigo-undo = Take my last move back
+    .short = Undo
 
 # --- the families ---
 

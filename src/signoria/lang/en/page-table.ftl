@@ -25,6 +25,7 @@ page-table-more = { $n ->
    *[other] Choose { $n } more
 }
 page-table-tally = { $picked } of { $most }
+page-table-tally-most = { $picked }, at most { $most }
 page-table-tally-open = { $picked } chosen
 page-table-you = Your side of the table
 page-table-log = Log

@@ -36,7 +36,7 @@ question-gain-mine = Gain a Treasure costing up to ${ $cost } to your hand.
 question-gain-other = Which card costing up to ${ $cost } shall { $player } gain?
     .costing = Which card costing ${ $cost } shall { $player } gain?
 
-question-pass = Which card do you pass to the left?
+question-pass = Which card do you pass to { $player }, on your left?
 question-put_on_deck = Put { such-cards } from your hand onto your deck.
     .may = Put { such-cards } from your hand onto your deck?
 question-put_on_deck-bureaucrat = Reveal a Victory card and put it onto your deck.

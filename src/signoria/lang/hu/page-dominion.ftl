@@ -87,6 +87,7 @@ page-dominion-order-hint = A sorrend számít: húzd arrébb a kiválasztott lap
 page-dominion-missing = Válassz még { $n } lehetőséget
 page-dominion-always = Mindig felfedem: { CARD($card) }
 page-dominion-always-stop = Már ne fedjem fel mindig: { LIST($names) }
+    .short = Kérdezz újra
 page-dominion-other-titles = Olyan lap, amely nincs ebben a játszmában
 
 page-dominion-confirm-words = { LIST($words) }

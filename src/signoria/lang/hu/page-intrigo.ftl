@@ -7,6 +7,7 @@ page-intrigo-where-award = { $n }. forduló · jutalmazás
 page-intrigo-where-over = { $n }. forduló
 page-intrigo-keys = A nyílbillentyűk körbevezetnek a palotán és végig a lapjaidon. A Page Up és a Page Down a következő választható helyre visz. Az Enter választ, az Escape visszavon.
 page-intrigo-undo = Visszavonom az utolsó lépésem
+    .short = Visszavonás
 
 # --- the families ---
 

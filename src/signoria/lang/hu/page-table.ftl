@@ -22,6 +22,7 @@ page-table-question = Kérdés
 page-table-confirm = Kész
 page-table-more = Még ennyit válassz: { $n }
 page-table-tally = { $picked } / { $most }
+page-table-tally-most = { $picked }, legfeljebb { $most }
 page-table-tally-open = { $picked } kiválasztva
 page-table-you = A te oldalad
 page-table-log = Napló

@@ -38,7 +38,7 @@ question-gain-mine = Szerezz a kezedbe egy legfeljebb { $cost } érmébe kerül�
 question-gain-other = Melyik legfeljebb { $cost } érmébe kerülő lapot kapja { $player }?
     .costing = Melyik { $cost } érmébe kerülő lapot kapja { $player }?
 
-question-pass = Melyik lapot adod tovább balra?
+question-pass = Melyik lapot adod tovább balra? { $player } kapja.
 question-put_on_deck = Tegyél { such-cards.acc } a kezedből a húzópaklid tetejére.
     .may = Teszel { such-cards.acc } a kezedből a húzópaklid tetejére?
 question-put_on_deck-bureaucrat = Fedj fel egy győzelmi kártyát, és tedd a húzópaklid tetejére.

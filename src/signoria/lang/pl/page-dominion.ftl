@@ -130,6 +130,7 @@ page-dominion-missing = { $n ->
 }
 page-dominion-always = Zawsze odkrywaj { CARD($card, case: "acc") }
 page-dominion-always-stop = Nie odkrywaj już zawsze: { LIST($names) }
+    .short = Pytaj mnie znowu
 page-dominion-other-titles = Karta spoza tej gry
 
 page-dominion-confirm-words = { LIST($words) }

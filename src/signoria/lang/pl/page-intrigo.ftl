@@ -7,6 +7,7 @@ page-intrigo-where-award = Runda { $n } · nagrody
 page-intrigo-where-over = Runda { $n }
 page-intrigo-keys = Strzałki prowadzą dookoła pałacu i wzdłuż kart na ręce. Page Up i Page Down prowadzą do następnego miejsca, które można wybrać. Enter wybiera, Escape cofa.
 page-intrigo-undo = Cofnij mój ostatni ruch
+    .short = Cofnij
 
 # --- the families ---
 

@@ -22,6 +22,7 @@ page-table-question = Pytanie
 page-table-confirm = Gotowe
 page-table-more = Wybierz jeszcze: { $n }
 page-table-tally = { $picked } z { $most }
+page-table-tally-most = { $picked }, najwyżej { $most }
 page-table-tally-open = Wybrano: { $picked }
 page-table-you = Twoja strona stołu
 page-table-log = Dziennik

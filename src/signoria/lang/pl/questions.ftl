@@ -67,7 +67,7 @@ question-gain-mine = Zdobądź na rękę kartę Skarbu za najwyżej { cost-in-co
 question-gain-other = Wybierz kartę za najwyżej { cost-in-coins }, którą zdobędzie { $player }.
     .costing = Wybierz kartę za dokładnie { cost-in-coins }, którą zdobędzie { $player }.
 
-question-pass = Którą kartę podajesz w lewo?
+question-pass = Którą kartę podajesz w lewo? Dostanie ją { $player }.
 question-put_on_deck = Połóż na wierzchu talii { such-cards } z ręki.
     .may = Położysz na wierzchu talii { such-cards } z ręki?
 question-put_on_deck-bureaucrat = Odkryj kartę Zwycięstwa i połóż ją na wierzchu talii.

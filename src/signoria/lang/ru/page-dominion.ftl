@@ -121,6 +121,7 @@ page-dominion-missing = { $n ->
 }
 page-dominion-always = Всегда показывать { CARD($card, case: "acc") }
 page-dominion-always-stop = Больше не показывать всегда: { LIST($names) }
+    .short = Снова спрашивать
 page-dominion-other-titles = Карта не из этой партии
 
 page-dominion-confirm-words = { LIST($words) }

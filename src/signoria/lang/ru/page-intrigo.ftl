@@ -7,6 +7,7 @@ page-intrigo-where-award = Раунд { $n } · награждение
 page-intrigo-where-over = Раунд { $n }
 page-intrigo-keys = Стрелки ведут по кругу дворца и вдоль карт на руке. Page Up и Page Down — к следующему месту, которое можно выбрать. Enter выбирает, Escape отменяет.
 page-intrigo-undo = Отменить мой последний ход
+    .short = Отменить
 
 # --- the families ---
 

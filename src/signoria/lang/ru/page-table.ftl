@@ -22,6 +22,7 @@ page-table-question = Вопрос
 page-table-confirm = Готово
 page-table-more = Выберите ещё: { $n }
 page-table-tally = { $picked } из { $most }
+page-table-tally-most = { $picked }, не больше { $most }
 page-table-tally-open = Выбрано: { $picked }
 page-table-you = Ваша сторона стола
 page-table-log = Журнал

@@ -54,7 +54,7 @@ costing-exactly = стоимостью { $cost ->
    *[many] ровно в { $cost } монет
 }
 
-question-pass = Какую карту вы передаёте соседу слева?
+question-pass = Какую карту вы передаёте соседу слева? Её получит { $player }.
 question-put_on_deck = Положите на колоду { such-cards } с руки.
     .may = Положить на колоду { such-cards } с руки?
 question-put_on_deck-bureaucrat = Покажите карту Победы и положите её на колоду.
