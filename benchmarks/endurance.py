@@ -60,7 +60,9 @@ def play_one(
     company = seated(number, host, seats, kingdom, needs, chance)
     game = Game(deal(Setup(seats, kingdom), chance))
     game.state.events = None
-    bots: list[Bot] = [find_bot(name, GAME.name).new(chance) for name in company]
+    bots: list[Bot] = [
+        find_bot(name, GAME.name).new(from_seed(f"bot {number} {seat}")) for seat, name in enumerate(company)
+    ]
     try:
         over = play_until(game, bots, options.rounds * seats)
     except IllegalAnswer as error:

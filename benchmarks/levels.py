@@ -70,7 +70,7 @@ def think(level: str, seats: int, options: argparse.Namespace) -> None:
     for number in range(options.kingdoms):
         chance = from_seed(f"{options.seed} {seats} {number}")
         game = Game(deal(Setup(seats, Choice().at_random(chance, [])), chance))
-        bots = [find_bot(level, GAME.name).new(chance) for _ in range(seats)]
+        bots = [find_bot(level, GAME.name).new(from_seed(f"bot {number} {seat}")) for seat in range(seats)]
         places = [Seat(game, seat) for seat in range(seats)]
         while (who := int(game.seat())) >= 0:
             choice = len(places[who].options()) > 1

@@ -130,7 +130,7 @@ def test_the_points_of_the_cards_are_those_of_the_player() -> None:
 
 def test_the_seals_of_every_round_are_there() -> None:
     summary = given(f"{brought('intrigo')}/summary")
-    assert len(summary["rounds"]) == summary["result"]["rounds"]
+    assert len(summary["rounds"]) == 1 + summary["result"]["rounds"]
     last = summary["rounds"][-1]["holdings"]
     assert [sum(one.values()) - one["ducat"] for one in last] == [sum(seals) for seals in summary["result"]["seals"]]
     assert [one["ducat"] for one in last] == summary["result"]["ducats"]

@@ -79,7 +79,10 @@ def empty_table(setup: Setup, rng: Rng) -> Dominion:
 
 
 def deal(setup: Setup, rng: Rng, told: bool = False) -> Dominion:
-    """A new game, ready for the first answer; `told` keeps what happened so far for the log."""
+    """A new game, ready for the first answer; `told` keeps what happened so far for the log.
+
+    All its chance comes from `rng`, also later: nobody else may draw from the same one.
+    """
     table = empty_table(setup, rng)
     if told:
         table.events = []

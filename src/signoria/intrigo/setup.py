@@ -101,7 +101,10 @@ def empty_table(setup: Setup, rng: Rng) -> Intrigo:
 
 
 def deal(setup: Setup, rng: Rng, told: bool = False) -> Intrigo:
-    """A new game, ready for the first pick; `told` keeps what happened so far for the log."""
+    """A new game, ready for the first pick; `told` keeps what happened so far for the log.
+
+    All its chance comes from `rng`, also later: nobody else may draw from the same one.
+    """
     table = empty_table(setup, rng)
     if told:
         table.events = []

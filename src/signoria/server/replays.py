@@ -81,7 +81,7 @@ class Replay:
             if step % STRIDE == 0:
                 self.positions.append(game.clone())
             before, turn = turn, game.state.turn_number()
-            if (turn - 1) // in_round != (before - 1) // in_round or (step == self.steps and game.over()):
+            if step in (0, self.steps) or (turn - 1) // in_round != (before - 1) // in_round:
                 self.rounds.append(self._round(game, step))
 
     def _round(self, game: Game, step: int) -> Round:

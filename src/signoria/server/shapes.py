@@ -300,4 +300,4 @@ class Summary(Shape):
     seats: list[SummarySeat]
     unit: str = Field(description="The message with what a round is called.")
     gauges: list[str] = Field(description="The messages with what is measured; the most telling first.")
-    rounds: list[SummaryRound] = Field(description="How it went, round by round.")
+    rounds: list[SummaryRound] = Field(description="How it went: at the beginning, and after each round.")

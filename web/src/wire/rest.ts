@@ -257,7 +257,7 @@ export interface Summary {
   unit: string;
   /** The messages with what is measured; the most telling first. */
   gauges: string[];
-  /** How it went, round by round. */
+  /** How it went: at the beginning, and after each round. */
   rounds: SummaryRound[];
 }
 

@@ -52,8 +52,16 @@ def singles_in(view: View) -> list[Single]:
 
 
 def plain_menu(single: Single) -> MenuText:
-    """Big Money and one card, with no eye on the end of the game."""
-    lines = ["Province", *_lines([single], first=True), "Gold", *_lines([single], first=False), "Silver"]
+    """Big Money and one card, with no eye on the end of the game, unless attacks on money keep it from ever coming."""
+    lines = [
+        "Province",
+        "Duchy if turns > 30",
+        "Estate if turns > 40",
+        *_lines([single], first=True),
+        "Gold",
+        *_lines([single], first=False),
+        "Silver",
+    ]
     return _menu(single.card, lines)
 
 
