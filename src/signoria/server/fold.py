@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hmac
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -93,7 +93,7 @@ class Fold:
         assert self.game is not None and self.game.history is not None and self.start is not None
         assert self.start.secret is not None
         what = f"{len(self.games)} {seat} {len(self.game.history.entries)}"
-        return hmac.digest(self.start.secret, what.encode(), "sha256").hex()[:16]
+        return hashlib.blake2b(what.encode(), key=self.start.secret, digest_size=8).hexdigest()
 
     def bots_asked(self) -> list[int]:
         """Where a bot has to answer. While somebody wants to take a move back, bots do not play on."""
