@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signoria.core.game import Game
 from signoria.core.record import Record, Start
@@ -36,6 +36,9 @@ from signoria.server.entries import (
 from signoria.server.places import ChatLine, Finished, Place, Proposal
 from signoria.server.refusal import Refused
 
+if TYPE_CHECKING:
+    from signoria.server.voice import Common
+
 # What a table is at.
 OPEN: Final = "open"  # people sit down
 PLAYING: Final = "playing"
@@ -61,6 +64,8 @@ class Fold:
         self.chat: list[ChatLine] = []
         self.new_places: list[NewPlace] = []  # by seat, where the table became two
         self.length = 1  # entries of its log, `opened` being the first
+        self.common: Common | None = None  # what `voice` has told all seats alike
+        self._called: tuple[int, list[str]] = (0, [])
 
     # --- what others ask it ---------------------------------------------------------------------------------------------
 
@@ -77,13 +82,14 @@ class Fold:
 
     def called(self) -> list[str]:
         """Everyone's name by seat, as messages have it: the second of a name is `Anna 2`, `bot:easy 2`."""
-        names = self.names()
-        if len(set(names)) == len(names):
-            return names
-        return [
-            f"{name} {names[:seat].count(name) + 1}" if name in names[:seat] else name
-            for seat, name in enumerate(names)
-        ]
+        if self._called[0] != self.length:
+            names = self.names()
+            numbered = [
+                f"{name} {names[:seat].count(name) + 1}" if name in names[:seat] else name
+                for seat, name in enumerate(names)
+            ]
+            self._called = (self.length, numbered)
+        return self._called[1]
 
     def asked(self) -> list[int]:
         return self.game.asked() if self.game is not None and self.status == PLAYING else []
@@ -137,7 +143,6 @@ class Fold:
     # --- applying -------------------------------------------------------------------------------------------------------
 
     def apply(self, entry: AnyEntry) -> None:
-        self.length += 1
         if isinstance(entry, Sat | Stood | BotSat):
             self._apply_seating(entry)
         elif isinstance(entry, Proposed | Agreed | Declined):
@@ -150,6 +155,7 @@ class Fold:
             self._apply_close(entry)
         else:
             self._apply_play(entry)
+        self.length += 1
 
     def _apply_seating(self, entry: Sat | Stood | BotSat) -> None:
         if isinstance(entry, Sat):

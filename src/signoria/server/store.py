@@ -326,8 +326,8 @@ class Store:
             appends = [(job, future) for job, future in jobs if isinstance(job, _Append)]
             if appends:
                 behind = append(connection, [job for job, _ in appends])
-                for job, future in appends:
-                    done.append((future, None, Conflict() if job in behind else None))
+                for one, future in appends:
+                    done.append((future, None, Conflict() if one in behind else None))
             for job, future in jobs:
                 if not isinstance(job, _Append):
                     done.append((future, *_attempt(connection, job)))

@@ -49,7 +49,7 @@ class Stream:
         """What there is to say now; None if nothing has changed for this seat."""
         changed = self.story.bring_up_to_date(table)
         told = {
-            "table": Raw(encode(voice.table_info(table, self.seat, present))),
+            "table": Raw(voice.table_info(table, self.seat, present)),
             "view": Raw(encode(voice.view_of(table, self.seat))),
             "ask": Raw(encode(voice.ask_of(table, self.seat))),
             "prompt": Raw(encode(voice.prompt_of(table, self.seat))),

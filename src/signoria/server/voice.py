@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from signoria.core.event import Event
 from signoria.core.game import Game
 from signoria.core.history import Move
 from signoria.core.record import Start
-from signoria.server.places import Place
 from signoria.server.protocol import (
     AskInfo,
     Because,
@@ -80,7 +81,36 @@ class Story:
         self.ends.append(len(self.lines))
 
 
-def table_info(table: Table, seat: int, present: set[int]) -> TableInfo:
+class Common:
+    """What a table tells all its seats alike, put together once for everything that happens there."""
+
+    def __init__(self, table: Table, present: set[int]) -> None:
+        self.at = (table.length, present)
+        self.info = common_info(table, present)
+        self.encoded = encode(self.info)
+
+
+def table_info(table: Table, seat: int, present: set[int]) -> bytes:
+    """`TableInfo` for a seat, encoded."""
+    common = table.common
+    if common is None or common.at != (table.length, present):
+        common = table.common = Common(table, present)
+    if seat < 0:
+        return common.encoded
+    place, moved = table.places[seat], table.new_places[seat : seat + 1]
+    if not (place.standing or place.muted or moved):
+        return common.encoded
+    own = msgspec.structs.replace(
+        common.info,
+        standing={verb: list(picks) for verb, picks in place.standing.items()},
+        muted=sorted(place.muted),
+        moved=[NewPlace(new.table, new.seat) for new in moved],
+    )
+    return encode(own)
+
+
+def common_info(table: Table, present: set[int]) -> TableInfo:
+    """Without what is a seat's own."""
     proposal = None
     if table.proposal is not None:
         wanted = table.proposal
@@ -94,7 +124,6 @@ def table_info(table: Table, seat: int, present: set[int]) -> TableInfo:
             needed=table.needed(wanted.what, wanted.about),
         )
     host = table.seats_of(table.opened.host)
-    place = table.places[seat] if seat >= 0 else Place()
     return TableInfo(
         id=table.id,
         game=table.kind.name,
@@ -113,9 +142,6 @@ def table_info(table: Table, seat: int, present: set[int]) -> TableInfo:
         score=score_of(table) if table.games else [],
         points=points_of(table) if table.opened.points and table.status == PLAYING else [],
         result=dict(table.games[-1].result) if table.status == OVER else None,
-        standing={verb: list(picks) for verb, picks in place.standing.items()},
-        muted=sorted(place.muted),
-        moved=[NewPlace(new.table, new.seat) for new in table.new_places[seat : seat + 1]] if seat >= 0 else [],
     )
 
 
