@@ -107,7 +107,10 @@ def compiled() -> list[Extension]:
     # A cache of its own: make looks at the types at the same time.
     flags = ["--config-file=pyproject.toml", "--cache-dir=.mypy_cache/mypyc", "--follow-imports=silent"]
     arguments = [*flags, *modules(ROOT)]
-    return mypycify(arguments, opt_level="3", group_name="signoria")  # type: ignore[return-value] # says distutils too
+    # Names for profilers take a compiler a minute more: for who asks for them.
+    named = "1" if "-g" in os.environ.get("CFLAGS", "").split() else "0"
+    # It says that they are distutils' extensions, which setuptools takes too.
+    return mypycify(arguments, opt_level="3", debug_level=named, group_name="signoria")  # type: ignore[return-value]
 
 
 def build_page() -> None:
