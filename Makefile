@@ -72,7 +72,8 @@ terminal: $(plain) ## play in the terminal (GAME=dominion)
 page: $(plain)
 	@.venv/bin/python tools/page.py build
 
-# The page is played in the browser on the compiled install, where the bots are quick.
+# The page is played in the browser on the compiled install, where the bots are quick. `make test` leaves the server to it, too:
+# nothing of the server is compiled.
 test_plain = SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS) --ignore tests/page
 test_compiled = SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -n $(WORKERS)
 
@@ -91,7 +92,7 @@ check: lint quick ## lint and quick: before every commit
 # Compiling takes minutes of one core; the other looks at style, types and the parts of the page meanwhile.
 test: page postgresql chromium ## everything, on the plain and on the compiled install
 	@$(MAKE) compiled & compiling=$$!; $(MAKE) lint && .venv/bin/python tools/page.py test || { kill $$compiling; exit 1; }; wait $$compiling
-	$(test_plain)
+	$(test_plain) --ignore tests/server
 	$(test_compiled)
 
 .PHONY: compiled postgresql chromium

@@ -36,7 +36,7 @@ def told(table: Table, seat: int, details: bool = False) -> list[str]:
 def question(table: Table, seat: int) -> str:
     phrase = TELLER.question(table.game, seat, NAMES)
     assert phrase is not None
-    return ENGLISH.say(phrase)
+    return ENGLISH.say(phrase).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def picking(table: Table, *picks: str) -> Table:
@@ -208,7 +208,7 @@ def test_the_doge_is_proclaimed_with_what_made_him_so() -> None:
     [
         ((), "hand", "Play a card or buy influence. You have 1 ducat."),
         (("co4",), "gaps", "Which gap do you lay Contarini 4 in?"),
-        (("trader", "g4"), "buildings", "The trader in gap 5: which building’s token is swapped?"),
+        (("trader", "g4"), "buildings", "The trader in gap 5: which building’s token is swapped with another’s?"),
         (
             ("trader", "g4", "b4"),
             "buildings",

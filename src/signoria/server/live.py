@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from datetime import timedelta
-from typing import Final
+from typing import Final, Protocol
 
 from signoria.bots.registry import RANDOM
 from signoria.core.rng import from_seed
@@ -23,8 +23,17 @@ from signoria.server.stream import Link, Stream
 from signoria.server.table import CLOSED, PLAYING, Table
 
 SPECTATOR: Final = -1
+NOBODY: Final = -2
 TOO_LATE: Final = ("stale_question", "not_asked", "not_playing", "already_answered", "closed")  # for a bot's answer
 log = logging.getLogger("signoria.server")
+
+
+class Asker(Protocol):
+    """Who wants something done and waits for it to be kept."""
+
+    seat: int
+
+    def acknowledge(self) -> None: ...
 
 
 class LiveTable:
@@ -91,12 +100,17 @@ class LiveTable:
         if seat in self.present() or gone_for < away_after.total_seconds():
             raise Refused("not_away")
 
-    def tell_all(self) -> None:
+    def tell_all(self, but: int = NOBODY) -> None:
         """Send everyone what is new for them."""
         present = self.present()
-        for stream in self.streams.values():
-            if stream.links:
+        for seat, stream in self.streams.items():
+            if stream.links and seat != but:
                 self._tell(stream, present)
+
+    def tell_seat(self, seat: int) -> None:
+        stream = self.streams.get(seat)
+        if stream is not None and stream.links:
+            self._tell(stream, self.present())
 
     def _tell(self, stream: Stream, present: set[int]) -> None:
         state = stream.state(self.table, present)
@@ -117,14 +131,14 @@ class LiveTable:
 
     # --- doing things ---------------------------------------------------------------------------------------------------
 
-    async def do(self, decide: Callable[[Table], Sequence[AnyEntry]]) -> bool:
+    async def do(self, decide: Callable[[Table], Sequence[AnyEntry]], asker: Asker | None = None) -> bool:
         """Carry a request out; whether it changed anything. When this returns, that is durable, and everyone is told.
 
         Refused says why not; then nothing has changed. Whoever asked may be gone before the end: it is carried out all the same.
         """
-        return await asyncio.shield(asyncio.create_task(self._do(decide)))
+        return await asyncio.shield(asyncio.create_task(self._do(decide, asker)))
 
-    async def _do(self, decide: Callable[[Table], Sequence[AnyEntry]]) -> bool:
+    async def _do(self, decide: Callable[[Table], Sequence[AnyEntry]], asker: Asker | None) -> bool:
         async with self.lock:
             if self.broken or self.dismissed:
                 raise Refused("going_down")
@@ -140,7 +154,13 @@ class LiveTable:
                 if isinstance(entry, Said):
                     self._tell_chat(entry)
             await self._go_on()
-            self.tell_all()
+            if (
+                asker is not None
+            ):  # waits for it; so do others at other tables, and all of them come before who only looks on
+                self.tell_seat(asker.seat)
+                asker.acknowledge()
+                await asyncio.sleep(0)
+            self.tell_all(but=asker.seat if asker is not None else NOBODY)
             self.wake_bots()
         return True
 

@@ -252,6 +252,7 @@ def reject(socket: Socket, refused: Refused, move_id: str = "") -> None:
 async def handle(sockets: Sockets, socket: Socket, id: str, message: AnyFromClient) -> None:
     """Do what a client asks for; every message is answered, in the order in which they came."""
     move_id = message.move_id if isinstance(message, AnyRequest) else ""
+    answer = Answer(socket, move_id)
     try:
         match message:
             case Ping():
@@ -267,13 +268,29 @@ async def handle(sockets: Sockets, socket: Socket, id: str, message: AnyFromClie
                 table = (await table_of(sockets, socket, id)).table
                 socket.send(encode(voice.why(table, socket.seat, message.ask, message.option, message.picks)))
             case _:
-                await carry_out(sockets, socket, id, message)
-                socket.send(encode(Ack(move_id)))
+                await carry_out(sockets, socket, id, message, answer)
+                answer.acknowledge()
     except Refused as refused:
         reject(socket, refused, move_id)
     except Exception:
         log.exception("a request failed", extra={"table": id, "what": type(message).__name__})
-        reject(socket, Refused("failed"), move_id)
+        if not answer.given:
+            reject(socket, Refused("failed"), move_id)
+
+
+class Answer:
+    """That a request is kept, said once."""
+
+    def __init__(self, socket: Socket, move_id: str) -> None:
+        self.socket = socket
+        self.seat = socket.seat
+        self.move_id = move_id
+        self.given = False
+
+    def acknowledge(self) -> None:
+        if not self.given:
+            self.given = True
+            self.socket.send(encode(Ack(self.move_id)))
 
 
 async def table_of(sockets: Sockets, socket: Socket, id: str) -> LiveTable:
@@ -284,15 +301,15 @@ async def table_of(sockets: Sockets, socket: Socket, id: str) -> LiveTable:
     return live
 
 
-async def carry_out(sockets: Sockets, socket: Socket, id: str, request: AnyRequest) -> None:
+async def carry_out(sockets: Sockets, socket: Socket, id: str, request: AnyRequest, answer: Answer) -> None:
     live = await table_of(sockets, socket, id)
     try:
-        await live.do(lambda table: decide(sockets, live, table, socket.seat, request))
+        await live.do(lambda table: decide(sockets, live, table, socket.seat, request), answer)
     except Refused:
         if not live.broken:
             raise
         live = await table_of(sockets, socket, id)  # if it was kept after all, it is recognised
-        await live.do(lambda table: decide(sockets, live, table, socket.seat, request))
+        await live.do(lambda table: decide(sockets, live, table, socket.seat, request), answer)
 
 
 def decide(sockets: Sockets, live: LiveTable, table: Table, seat: int, request: AnyRequest) -> list[AnyEntry]:

@@ -36,6 +36,7 @@ from signoria.dominion import (
 
 PICKS: Final[i64] = 150_000 if compiled() else 15_000  # made in imagined games for one buy
 CHOICES: Final[i64] = 3  # any other choice gets one in so many of them
+FEW: Final[i64] = 3  # with more players there are fewer picks
 CARDS: Final[i64] = 6  # so many of the kingdom's cards are thought of beside those of the menu
 MOST: Final[i64] = 8 if compiled() else 3  # answers beside the usual one
 POINTS_COUNT: Final[i64] = 6  # so few Provinces left that Victory cards are worth a thought
@@ -85,8 +86,10 @@ class Hard(Chooser):
 
     def _tried(self, seat: Seat, usual: i64, others: list[int], picks: i64) -> i64:
         plan = self.plan
-        assert plan is not None
-        return Trial(seat, plan, self.rng, picks).best(usual, others)
+        view = seat.view
+        assert plan is not None and isinstance(view, View)
+        crowd = max(view.seats(), FEW)  # the more play, the longer it takes to imagine a table and to sit down there
+        return Trial(seat, plan, self.rng, picks * FEW // crowd).best(usual, others)
 
     def _others(self, view: View, options: list[int], usual: i64) -> list[int]:
         """What else might be bought, dear cards first."""
