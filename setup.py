@@ -109,8 +109,7 @@ def compiled() -> list[Extension]:
     arguments = [*flags, *modules(ROOT)]
     # Names for profilers take a compiler a minute more: for who asks for them.
     named = "1" if "-g" in os.environ.get("CFLAGS", "").split() else "0"
-    # It says that they are distutils' extensions, which setuptools takes too.
-    return mypycify(arguments, opt_level="3", debug_level=named, group_name="signoria")  # type: ignore[return-value]
+    return mypycify(arguments, opt_level="3", debug_level=named, group_name="signoria")  # type: ignore[return-value] # says distutils too
 
 
 def build_page() -> None:
