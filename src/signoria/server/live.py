@@ -154,9 +154,8 @@ class LiveTable:
                 if isinstance(entry, Said):
                     self._tell_chat(entry)
             await self._go_on()
-            if (
-                asker is not None
-            ):  # waits for it; so do others at other tables, and all of them come before who only looks on
+            if asker is not None:
+                # Who asks waits for it, as do others at other tables: all of them come before those who only look on.
                 self.tell_seat(asker.seat)
                 asker.acknowledge()
                 await asyncio.sleep(0)

@@ -49,7 +49,7 @@ class Tournament:
         won = 0.0
         deal: i64 = 0
         while deal < self.deals:
-            won += self.won(menu, champion, deal)
+            won += self._won(menu, champion, deal)
             deal += 1
             if deal % STEP == 0 and won < self._even(deal) - self._luck(deal):
                 return False
@@ -62,7 +62,7 @@ class Tournament:
         """One standard deviation, for games that are won with a chance of one in so many seats."""
         return sqrt(float(deals) * (1.0 - 1.0 / float(self.seats)))
 
-    def won(self, menu: MenuText, champion: MenuText, deal: i64) -> float:
+    def _won(self, menu: MenuText, champion: MenuText, deal: i64) -> float:
         """Games of one deal that the menu wins, sitting in each place once among champions."""
         won = 0.0
         seat: i64 = 0
@@ -82,25 +82,14 @@ class Tournament:
 _winners: dict[str, MenuText] = {}  # of the kingdoms met so far
 
 
-def table_of(seat: Seat) -> Dominion:
-    """A table like the seat's own: what it cannot know is dealt anew."""
-    table = seat.sample(from_seed("table")).state
-    assert isinstance(table, Dominion)
-    return table
-
-
-def table_key(table: Dominion) -> str:
-    """Tables of one key have the same piles, number of seats and rules."""
-    cards = " ".join(table.kingdom.chosen() + [card.recipe for card in table.kingdom.cards])
-    return f"{table.seats} {table.second_edition} {cards}"
-
-
 def best_menu(seat: Seat) -> MenuText:
     """The best menu for the kingdom of this table, with so many players."""
     view = seat.view
     assert isinstance(view, View)
-    table = table_of(seat)
-    key = table_key(table)
+    table = seat.sample(from_seed("table")).state
+    assert isinstance(table, Dominion)
+    cards = " ".join(table.kingdom.chosen() + [card.recipe for card in table.kingdom.cards])
+    key = f"{view.seats()} {table.second_edition} {cards}"
     found = _winners.get(key)
     if found is None:
         found = Tournament(table, view).winner()
