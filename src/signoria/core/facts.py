@@ -1,20 +1,23 @@
-"""What is expected against what is: facts of a game or a view, compared with what somebody wrote. It knows no game."""
+"""Facts of a game or a view, compared with what somebody wrote. It knows no game."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
+from signoria.core.errors import SignoriaError
 from signoria.core.phrase import Phrase, phrase
-from signoria.core.trouble import Trouble
-from signoria.core.words import BadWords, Path, Things, Vocabulary, hint, plain, read_names, unknown_key
+from signoria.core.words import MOST_DIGITS, BadWords, Path, Things, Vocabulary, hint, plain, read_names, unknown_key
 
-_SIZE = re.compile(r"(\d+) cards?")
+SIZE = re.compile(rf"([0-9]{{1,{MOST_DIGITS}}}) cards?")
 _ORDER = re.compile(r"(.+) in (any|this) order", re.DOTALL)
-_AND_MORE = ("...", "…")
+AND_MORE: Final = ("...", "…")
+ABSENT: Final = "absent"
+_IN_ORDER: Final = {"in any order": False, "in this order": True}
 
 
-class Mismatch(Trouble):
+class Mismatch(SignoriaError):
     """What was expected is not so: what, and where the expectation stands."""
 
     def __init__(self, what: Phrase | str, expected: Phrase | str, got: Phrase | str, path: Path) -> None:
@@ -23,27 +26,42 @@ class Mismatch(Trouble):
 
 
 def compare(
-    expected: Mapping[object, object], facts: Mapping[str, object], vocabulary: Vocabulary, path: Path, what: str
+    expected: Mapping[str, object],
+    facts: Mapping[str, object],
+    vocabulary: Vocabulary,
+    path: Path,
+    what: str,
+    known: Collection[str] = (),
 ) -> None:
-    """Every fact that is written down is so; what is not written may be anything."""
+    """Every fact that is written down is so; what is not written may be anything.
+
+    `absent` is for what somebody does not get to see: a key that is `known` elsewhere and isn't here.
+    """
     for key, value in expected.items():
         name = plain(str(key))
         here = (*path, str(key))
+        if value == ABSENT and (name in facts or name in known):
+            _check(name not in facts, f"{what} {name}".strip(), ABSENT, str(facts.get(name)), here)
+            continue
         if name not in facts:
-            raise unknown_key(str(key), value, facts, here, what or phrase("what-game"))
-        _compare_one(value, facts[name], vocabulary, here, f"{what} {name}".strip())
+            names = {*facts, *known} if value == ABSENT else set(facts)
+            raise unknown_key(str(key), value, sorted(names), here, what or phrase("what-game"))
+        _compare_one(value, facts[name], vocabulary, here, f"{what} {name}".strip(), known)
 
 
-def _compare_one(value: object, fact: object, vocabulary: Vocabulary, path: Path, what: str) -> None:
+def _compare_one(
+    value: object, fact: object, vocabulary: Vocabulary, path: Path, what: str, known: Collection[str]
+) -> None:
     if isinstance(fact, Things):
         compare_things(value, fact, vocabulary, path, what)
     elif isinstance(fact, dict):
         if not isinstance(value, Mapping):
             raise BadWords(phrase("error-fact-several", what=what, value=repr(value)), path)
-        compare(value, fact, vocabulary, path, f"seat {what}" if what.isdigit() else what)
+        compare(value, fact, vocabulary, path, f"seat {what}" if what.isdigit() else what, known)
     elif isinstance(fact, list):
-        wanted = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else [value]
-        _check(wanted == fact, what, wanted, fact, path)
+        wanted, ordered = split_order(value if isinstance(value, list) else [value], True)
+        so = wanted == fact if ordered else sorted(map(str, wanted)) == sorted(map(str, fact))
+        _check(so, what, wanted, fact, path)
     elif fact is None:
         _check(value is None or value == "nothing", what, value, "nothing", path)
     elif isinstance(fact, str):
@@ -59,16 +77,17 @@ def _check(so: bool, what: str, expected: object, got: object, path: Path) -> No
 
 def compare_things(value: object, fact: Things, vocabulary: Vocabulary, path: Path, what: str) -> None:
     """A zone: its cards, in any order or from the top down; how many; or its first ones and more (`…`)."""
-    got = _listed(fact.names, fact.ordered)
     ordered = fact.ordered
     if isinstance(value, str):
-        if size := _SIZE.fullmatch(value.strip()):
-            there = phrase("fact-cards", n=len(fact.names), cards=got)
+        if size := SIZE.fullmatch(value.strip()):
+            there = phrase("fact-cards", n=len(fact.names), cards=_listed(fact.names, ordered))
             _check(len(fact.names) == int(size[1]), what, value, there, path)
             return
         if order := _ORDER.fullmatch(value.strip()):
             value, ordered = order[1], order[2] == "this"
-            got = _listed(fact.names, ordered)
+    elif isinstance(value, list):
+        value, ordered = split_order(value, ordered)
+    got = _listed(fact.names, ordered)
     names, and_more = _without_more(value, path)
     for name in names:
         if name not in vocabulary.names and name != "?":
@@ -82,12 +101,29 @@ def compare_things(value: object, fact: Things, vocabulary: Vocabulary, path: Pa
     _check(so, what, _listed(names, ordered) + (", …" if and_more else ""), got, path)
 
 
+def split_order(entries: list[object], ordered: bool) -> tuple[list[object], bool]:
+    """A list without `in any order` or `in this order` at its end, and whether the order counts."""
+    last = entries[-1] if entries else None
+    if isinstance(last, str) and (said := " ".join(last.lower().split())) in _IN_ORDER:
+        return entries[:-1], _IN_ORDER[said]
+    return entries, ordered
+
+
+def known_keys(facts: Mapping[str, object]) -> set[str]:
+    """All keys of facts, further facts included."""
+    found = set(facts)
+    for value in facts.values():
+        if isinstance(value, dict):
+            found |= known_keys(value)
+    return found
+
+
 def _without_more(value: object, path: Path) -> tuple[list[str], bool]:
     if isinstance(value, str):
-        for mark in _AND_MORE:
+        for mark in AND_MORE:
             if value.rstrip().endswith(mark):
                 return read_names(value.rstrip()[: -len(mark)].rstrip(", "), path), True
-    elif isinstance(value, list) and value and value[-1] in _AND_MORE:
+    elif isinstance(value, list) and value and value[-1] in AND_MORE:
         return read_names(value[:-1], path), True
     return read_names(value, path), False
 

@@ -1,4 +1,4 @@
-"""A running game: takes answers, copies itself anywhere, takes moves back, deals anew what a seat cannot know.
+"""A running game: takes answers, copies itself anywhere, undoes moves, redeals what a seat can't know.
 
 It knows no rules: those are the state's. An effect in progress is a generator, which cannot be copied, so a copy made
 in mid-effect starts from the snapshot before the effect and replays the tape: the answers since, and the patches that
@@ -13,63 +13,63 @@ from mypy_extensions import i64
 
 from signoria.core.decision import (
     ALREADY_ANSWERED,
+    DONE,
     FINE,
     GAME_OVER,
     NOT_ASKED,
+    NOT_OFFERED,
     TOO_FEW,
     TOO_MANY,
-    Ask,
-    Asks,
+    Decision,
+    Effect,
     IllegalAnswer,
+    Question,
     UndoRefused,
 )
 from signoria.core.event import Event
 from signoria.core.history import History, Move
 from signoria.core.rng import Rng
+from signoria.core.spelling import plain
 from signoria.core.state import State
 
 NO_PICKS: Final[list[int]] = []  # shared, never changed, and so are these: most moves are a single pick
 SINGLE_PICKS: Final[list[list[int]]] = [[option] for option in range(64)]
-
-
-class Decision:
-    """What one seat is asked now, for whoever answers: a person, a bot, a test."""
-
-    def __init__(
-        self, seat: int, verb: int, least: int, most: int, ordered: bool, picked: list[int], options: list[int]
-    ) -> None:
-        self.seat = seat
-        self.verb = verb
-        self.least = least
-        self.most = most
-        self.ordered = ordered
-        self.picked = picked
-        self.options = options
+# What a game without an effect in progress has, shared by all of them and never changed: a copy is spared making its own.
+NO_GIVEN: Final[dict[int, list[int]]] = {}
+NO_TAPE: Final[list[list[int]]] = []
+NO_PATCHES: Final[list[tuple[int, State]]] = []
 
 
 class Game:
     def __init__(self, state: State) -> None:
         self.state = state
-        self.ask: Ask | None = state.ask()
-        self.given: dict[int, list[int]] = {}  # picks of the present question, seen by nobody else
+        self.question: Question | None = state.question()
+        self.given = NO_GIVEN  # picks of the present question, seen by nobody else
         self.ready: i64 = 0  # mask of seats whose move is complete while others still think
-        self.run: Asks | None = None
+        self.run: Effect[None] | None = None
         self.snap: State | None = None  # before the effect; shared by copies, never changed
-        self.tape: list[list[int]] = []  # answers since, the one that started the effect first
-        self.patches: list[tuple[int, State]] = []  # (answers replayed before it, zones to load), from re-deals
+        self.snap_shared = False
+        self.spare: State | None = None  # a snapshot that nobody needs any more, to be used again
+        self.tape = NO_TAPE  # answers since, the one that started the effect first
+        self.patches = NO_PATCHES  # (answers replayed before it, zones to load), from re-deals
         self.history: History | None = None
 
     # --- asking ---------------------------------------------------------------------------------------------------
 
     def over(self) -> bool:
-        return self.ask is None
+        return self.question is None
 
     def waiting(self) -> i64:
         """Mask of the seats that still owe an answer."""
-        ask = self.ask
-        if ask is None:
+        question = self.question
+        if question is None:
             return 0
-        return ask.asked & ~self.ready
+        return question.asked & ~self.ready
+
+    def at_stop(self) -> bool:
+        """Whether nobody is asked and the game only waits to continue."""
+        question = self.question
+        return question is not None and question.asked == 0
 
     def asked(self) -> list[int]:
         """The seats that still owe an answer, in seat order."""
@@ -88,36 +88,58 @@ class Game:
 
     def picks(self, seat: i64) -> list[int]:
         """What the seat has picked so far of its present move."""
-        if not self.given:
+        if self.given is NO_GIVEN:
             return NO_PICKS
         return self.given.get(seat, NO_PICKS)
 
+    def _question_to(self, seat: i64) -> Question | None:
+        """The question that this seat still owes an answer to."""
+        question = self.question
+        if (
+            question is None
+            or seat < 0
+            or seat >= self.state.seats
+            or ((question.asked & ~self.ready) >> seat) & 1 == 0
+        ):
+            return None
+        return question
+
     def options(self, seat: i64) -> list[int]:
-        ask = self.ask
-        if ask is None or seat < 0 or seat >= self.state.seats or ((ask.asked & ~self.ready) >> seat) & 1 == 0:
+        question = self._question_to(seat)
+        if question is None:
             return []
-        return self.state.options(ask, seat, self.picks(seat))
+        return self.state.options(question, seat, self.picks(seat))
+
+    def option_masks(self, seat: i64) -> tuple[i64, i64]:
+        """The same as masks, which is quicker; see `State.option_masks`."""
+        question = self._question_to(seat)
+        if question is None:
+            return 0, 0
+        return self.state.option_masks(question, seat, self.picks(seat))
 
     def decision(self, seat: i64) -> Decision | None:
         """The seat's question, or None if nothing is asked of it."""
-        ask = self.ask
-        if ask is None or seat < 0 or seat >= self.state.seats or ((ask.asked & ~self.ready) >> seat) & 1 == 0:
+        question = self._question_to(seat)
+        if question is None:
             return None
-        picks = self.picks(seat)
-        return Decision(
-            seat, ask.verb, ask.least, ask.most, ask.ordered, picks[:], self.state.options(ask, seat, picks)
-        )
+        state, picks = self.state, self.picks(seat)
+        verb = state.verb_name(question.verb).replace("_", " ")
+        decision = Decision(seat, verb, question.least, question.most, question.ordered)
+        decision.picked = [state.option_word(pick) for pick in picks]
+        decision.numbers = state.options(question, seat, picks)
+        decision.options = [state.option_word(option) for option in decision.numbers]
+        return decision
 
     def refusal(self, seat: i64, option: i64) -> i64:
         """0 if the seat may pick this option now, else the reason."""
-        ask = self.ask
-        if ask is None:
+        question = self.question
+        if question is None:
             return GAME_OVER
-        if seat < 0 or seat >= self.state.seats or (ask.asked >> seat) & 1 == 0:
+        if seat < 0 or seat >= self.state.seats or (question.asked >> seat) & 1 == 0:
             return NOT_ASKED
         if (self.ready >> seat) & 1:
             return ALREADY_ANSWERED
-        return self.state.refusal(ask, seat, self.picks(seat), option)
+        return self.state.refusal(question, seat, self.picks(seat), option)
 
     def why_not(self, seat: i64, option: i64) -> str | None:
         """The name of the reason why this is not possible now; None if it is."""
@@ -126,7 +148,7 @@ class Game:
 
     def view(self, seat: i64) -> dict[str, object]:
         """All that this seat may see, as plain data; seat -1 is a spectator."""
-        return self.state.view_data(seat, self.ask, self.picks(seat), self.ready)
+        return self.state.view(seat).data(self.question, self.picks(seat), self.ready)
 
     # --- answering ------------------------------------------------------------------------------------------------
 
@@ -135,10 +157,14 @@ class Game:
         reason = self.refusal(seat, option)
         if reason != FINE:
             raise self._illegal(seat, option, reason)
-        ask = self.ask
-        assert ask is not None
-        if ask.most == 1 and ask.asked == 1 << seat:  # the usual question: one seat, one pick
-            if option == ask.stop:
+        self.take(seat, option)
+
+    def take(self, seat: i64, option: i64) -> None:
+        """Take one pick that is known to be legal: one of the options of a seat that is asked now."""
+        question = self.question
+        assert question is not None
+        if question.most == 1 and question.asked == 1 << seat:  # the usual question: one seat, one pick
+            if option == question.stop:
                 self._commit(seat, NO_PICKS)
             elif option < len(SINGLE_PICKS):
                 self._commit(seat, SINGLE_PICKS[option])
@@ -146,38 +172,56 @@ class Game:
                 self._commit(seat, [option])
             return
         picks = self.picks(seat)[:]
-        if option != ask.stop:
+        if option != question.stop:
             picks.append(option)
-        if option == ask.stop or self._is_complete(ask, seat, picks):
-            self._complete(ask, seat, picks)
+        if option == question.stop or self._is_complete(question, seat, picks):
+            self._complete(question, seat, picks)
         else:
+            self._give(seat, picks)
+
+    def _give(self, seat: i64, picks: list[int]) -> None:
+        """Note what a seat has picked so far."""
+        if self.given:
             self.given[seat] = picks
+        else:
+            self.given = {seat: picks}
 
     def apply_move(self, seat: i64, options: list[int]) -> None:
         """Take a seat's whole move, all or nothing. What may be stopped after these picks is stopped."""
-        ask = self.ask
+        picks = self.check_move(seat, options)
+        question = self.question
+        assert question is not None
+        if question.asked == 1 << seat:
+            self.given = NO_GIVEN
+        self._complete(question, seat, picks)
+
+    def check_move(self, seat: i64, options: list[int]) -> list[int]:
+        """The picks of a whole move that would be taken; IllegalAnswer if it wouldn't. Nothing changes."""
+        question = self.question
         picks = self.picks(seat)[:]
-        reason = self.refusal(seat, options[0]) if options else self.refusal(seat, ask.stop if ask is not None else -1)
+        reason = (
+            self.refusal(seat, options[0])
+            if options
+            else self.refusal(seat, question.stop if question is not None else -1)
+        )
         if reason != FINE:
-            raise self._illegal(seat, options[0] if options else -1, reason)
-        assert ask is not None
+            raise self._illegal_move(seat, options, options[0] if options else -1, reason)
+        assert question is not None
         complete = False
         for option in options:
-            reason = self.state.refusal(ask, seat, picks, option) if len(picks) < ask.most else TOO_MANY
-            if complete:  # if nothing more could be picked, the game says why not this
-                raise self._illegal(seat, option, reason if reason != FINE else TOO_MANY)
+            reason = self.state.refusal(question, seat, picks, option) if len(picks) < question.most else TOO_MANY
+            if complete and reason == FINE:  # if nothing more could be picked, the game says why not this
+                reason = TOO_MANY
             if reason != FINE:
-                raise self._illegal(seat, option, reason)
-            if option == ask.stop:
+                raise self._illegal_move(seat, options, option, reason)
+            if option == question.stop:
                 complete = True
             else:
                 picks.append(option)
-                complete = self._is_complete(ask, seat, picks)
-        if not complete and (ask.stop < 0 or self.state.refusal(ask, seat, picks, ask.stop) != FINE):
-            raise self._illegal(seat, picks[-1] if picks else -1, TOO_FEW)
-        if ask.asked == 1 << seat:
-            self.given.clear()
-        self._complete(ask, seat, picks)
+                complete = self._is_complete(question, seat, picks)
+        if not complete and (question.stop < 0 or self.state.refusal(question, seat, picks, question.stop) != FINE):
+            raise self._illegal_move(seat, options, picks[-1] if picks else -1, TOO_FEW)
+        return picks
 
     def take_back(self, seat: i64) -> None:
         """Forget what the seat has picked of a move that nobody has seen yet."""
@@ -185,6 +229,23 @@ class Game:
             raise UndoRefused("nothing_to_take_back")
         del self.given[seat]
         self.ready &= ~(1 << seat)
+
+    def go_on(self) -> None:
+        """Leave a stop: up to the next one, or to a question."""
+        assert self.at_stop(), "only a stop is left without an answer"
+        counter = self.state.rng.counter
+        self._carry_out([])
+        history = self.history
+        if history is not None:
+            events = self._take_events()
+            history.go_on(events, self._is_final(history.moves[-1].seat, counter, events))
+            if self.run is None:
+                history.keep(len(history.moves), self.state)
+
+    def pass_stops(self) -> None:
+        """Go on until somebody is asked or the game is over."""
+        while self.at_stop():
+            self.go_on()
 
     def settle(self) -> None:
         """Answer every question that leaves no choice, until someone has one or the game is over."""
@@ -195,50 +256,72 @@ class Game:
             self.apply(seat, self.options(seat)[0])
 
     def _forced_seat(self) -> i64:
-        ask = self.ask
-        if ask is None:
+        question = self.question
+        if question is None:
             return -1
         seat: i64 = 0
         while seat < self.state.seats:
-            if ((ask.asked & ~self.ready) >> seat) & 1 and len(self.state.options(ask, seat, self.picks(seat))) == 1:
+            if ((question.asked & ~self.ready) >> seat) & 1 and len(
+                self.state.options(question, seat, self.picks(seat))
+            ) == 1:
                 return seat
             seat += 1
         return -1
 
+    def _illegal_move(self, seat: i64, options: list[int], option: i64, reason: i64) -> IllegalAnswer:
+        question = self.question
+        if question is not None and 0 <= seat < self.state.seats:
+            picks = options if (self.ready >> seat) & 1 else [*self.picks(seat), *options]
+            reason = self.state.why_not_move(question, seat, picks, reason)
+        return self._illegal(seat, option, reason)
+
     def _illegal(self, seat: i64, option: i64, reason: i64) -> IllegalAnswer:
         name = self.state.option_name(option) if option >= 0 else "nothing"
-        return IllegalAnswer(seat, name, self.state.reason_name(reason))
+        offered = [self.state.option_word(one) for one in self.options(seat)]
+        return IllegalAnswer(seat, name, self.state.reason_name(reason), offered)
 
-    def _is_complete(self, ask: Ask, seat: i64, picks: list[int]) -> bool:
-        if len(picks) >= ask.most:
+    def option_meant(self, seat: i64, word: str) -> i64:
+        """The option that a word means among those the seat may pick; IllegalAnswer says what there is, and the nearest."""
+        said = plain(word)
+        state = self.state
+        offered = self.options(seat)
+        for option in offered:
+            if said == plain(state.option_word(option)):
+                return option
+        named = state.option_named(said)
+        if named in offered:
+            return named
+        words = [state.option_word(option) for option in offered]
+        reason = self.refusal(seat, named) if named >= 0 or not offered else NOT_OFFERED
+        raise IllegalAnswer(seat, word, state.reason_name(reason), words)
+
+    def _is_complete(self, question: Question, seat: i64, picks: list[int]) -> bool:
+        if len(picks) >= question.most:
             return True
-        more = self.state.options(ask, seat, picks)
-        return len(more) == 0 or (len(more) == 1 and more[0] == ask.stop)
+        low, high = self.state.option_masks(question, seat, picks)
+        if low < 0:
+            more = self.state.options(question, seat, picks)
+            return len(more) == 0 or (len(more) == 1 and more[0] == question.stop)
+        return high == 0 and (low == 0 or (question.stop >= 0 and low == 1 << question.stop))
 
-    def _complete(self, ask: Ask, seat: i64, picks: list[int]) -> None:
-        if not ask.ordered:
+    def _complete(self, question: Question, seat: i64, picks: list[int]) -> None:
+        if not question.ordered:
             picks.sort()
-        if ask.asked == 1 << seat:
+        if question.asked == 1 << seat:
             self._commit(seat, picks)
             return
-        self.given[seat] = picks
+        self._give(seat, picks)
         self.ready |= 1 << seat
-        if self.ready == ask.asked:  # all are in: handed over in seat order, however they arrived
+        if self.ready == question.asked:  # all are in: handed over in seat order, however they arrived
             answers: list[int] = []
             for who in range(self.state.seats):
-                if (ask.asked >> who) & 1:
+                if (question.asked >> who) & 1:
                     answers.extend(self.given[who])
             self._commit(-1, answers)
 
-    def _commit(self, seat: i64, answers: list[int]) -> None:
-        if self.history is not None:
-            self._commit_noted(self.history, seat, answers)
-        else:
-            self._carry_out(answers)
-
     def _carry_out(self, answers: list[int]) -> None:
-        if self.given:
-            self.given = {}
+        if self.given is not NO_GIVEN:
+            self.given = NO_GIVEN
             self.ready = 0
         run = self.run
         if run is not None:
@@ -247,33 +330,52 @@ class Game:
             return
         run = self.state.perform(answers)
         if run is None:
-            self.ask = self.state.ask()
+            self.question = self.state.question()
         else:  # the effect has not begun, so this is the state before it
-            self.snap = self.state.copy()
+            self._take_snapshot()
             self.tape = [answers]
             self.run = run
             try:
-                self.ask = next(run)
+                question = next(run)
             except StopIteration:
-                self._effect_ended()
+                question = DONE
+            self._effect_reached(question)
 
-    def _forward(self, run: Asks, answers: list[int]) -> None:
+    def _take_snapshot(self) -> None:
+        spare = self.spare
+        if spare is None:
+            self.snap = self.state.copy()
+        else:
+            spare.load(self.state)
+            self.snap = spare
+            self.spare = None
+
+    def _forward(self, run: Effect[None], answers: list[int]) -> None:
         try:
-            self.ask = run.send(answers)
+            question = run.send(answers)
         except StopIteration:
-            self._effect_ended()
+            question = DONE
+        self._effect_reached(question)
 
-    def _effect_ended(self) -> None:
+    def _effect_reached(self, question: Question) -> None:
+        """An effect asks this next, or has ended."""
+        if question is not DONE:
+            self.question = question
+            return
         self.run = None
+        if self.snap_shared:
+            self.snap_shared = False
+        else:
+            self.spare = self.snap
         self.snap = None
-        self.tape = []
+        self.tape = NO_TAPE
         if self.patches:
-            self.patches = []
-        self.ask = self.state.ask()
+            self.patches = NO_PATCHES
+        self.question = self.state.question()
 
     # --- the log and undo -------------------------------------------------------------------------------------------
 
-    def record(self) -> History:
+    def start_log(self) -> History:
         """Keep a log from here on: moves, events, undo."""
         history = self.history
         if history is None:
@@ -286,15 +388,20 @@ class Game:
             self.history = history
         return history
 
-    def _commit_noted(self, history: History, seat: i64, answers: list[int]) -> None:
-        ask = self.ask
-        assert ask is not None
+    def _commit(self, seat: i64, answers: list[int]) -> None:
+        """Carry out a whole answer, and note it in the log; seat -1 is all who were asked together."""
+        history = self.history
+        if history is None:
+            self._carry_out(answers)
+            return
+        question = self.question
+        assert question is not None
         moves: list[Move] = []
         if seat >= 0:
             moves.append(Move(seat, answers))
         else:
             for who in range(self.state.seats):
-                if (ask.asked >> who) & 1:
+                if (question.asked >> who) & 1:
                     move = Move(who, self.given[who])
                     move.joined = len(moves) > 0
                     moves.append(move)
@@ -303,16 +410,21 @@ class Game:
         events = self._take_events()
         last = moves[-1]
         last.events = events
-        reply = self.ask
-        last.final = (
-            len(moves) > 1
-            or self.state.rng.counter != counter
-            or any(event.reveals for event in events)
-            or (reply is not None and reply.asked != 1 << last.seat)
-        )
+        last.final = len(moves) > 1 or self._is_final(last.seat, counter, events)
         for move in moves:
             history.note(move)
         history.turn_began(self.state)
+        if self.run is None:
+            history.keep(len(history.moves), self.state)
+
+    def _is_final(self, seat: i64, counter: int, events: list[Event]) -> bool:
+        """Whether what a seat did ends free undo. A seat that might have been asked counts like one that is: it must not show."""
+        reply = self.question
+        return (
+            self.state.rng.counter != counter
+            or any(event.reveals for event in events)
+            or (reply is not None and reply.concerns != 1 << seat)
+        )
 
     def _take_events(self) -> list[Event]:
         events = self.state.events
@@ -322,7 +434,7 @@ class Game:
         return events
 
     def undo(self, seat: i64, agreed: bool = False) -> None:
-        """Take the seat's last move back; beyond what is free, only if the others agreed."""
+        """Undo the seat's last move; beyond what is free, only if the others agreed."""
         if seat in self.given:
             self.take_back(seat)
             return
@@ -337,7 +449,7 @@ class Game:
         self.rewind(k)
 
     def rewind(self, k: i64) -> None:
-        """Go back to where k moves were made; chance is not re-rolled. The log keeps what was taken back.
+        """Go back to where k moves were made; chance is not re-rolled. The log keeps undone moves.
 
         Between the answers that several seats gave at once there is no such place: it goes back to their question.
         """
@@ -347,9 +459,15 @@ class Game:
         if k < 0 or k > len(history.moves):
             raise UndoRefused("no_such_move")
         k = history.question_of(k)
-        earlier = Game(history.start.copy())
-        for move in history.moves[:k]:
+        made, position = history.position_before(k)
+        earlier = Game(position.copy())
+        history.replayed += k - made
+        for move in history.moves[made:k]:
             earlier.apply_move(move.seat, move.picks)
+            earlier.pass_stops()
+            made += 1
+            if earlier.run is None and not earlier.given:
+                history.keep(made, earlier.state)
         history.cut(k)
         self._become(earlier)
         self.state.events = []
@@ -364,9 +482,9 @@ class Game:
         else:
             twin = Game(snap.copy())
             twin.replay_tape(snap, self.tape, self.patches)
+            self.snap_shared = True
         if self.given:
-            for seat, picks in self.given.items():
-                twin.given[seat] = picks[:]
+            twin.given = {seat: picks[:] for seat, picks in self.given.items()}
             twin.ready = self.ready
         if with_history and self.history is not None:
             twin.history = self.history.copy()
@@ -375,53 +493,55 @@ class Game:
 
     def replay_tape(self, snap: State, tape: list[list[int]], patches: list[tuple[int, State]]) -> None:
         self.snap = snap
+        self.snap_shared = True
         self.tape = tape[:]
         run = self.state.perform(tape[0])
         assert run is not None
         self.run = run
-        ask = next(run)
+        question = next(run)
         at = 1
         if patches:
             self.patches = patches[:]
-            for place, zones in patches:
-                while at < place:
-                    ask = run.send(tape[at])
+            for replayed, zones in patches:
+                while at < replayed:
+                    question = run.send(tape[at])
                     at += 1
                 self.state.load(zones)
         while at < len(tape):
-            ask = run.send(tape[at])
+            question = run.send(tape[at])
             at += 1
-        self.ask = ask
+        self.question = question
 
     def redeal(self, seat: i64, rng: Rng) -> Game:
         """A copy in which all that the seat cannot know is dealt anew, future chance included."""
         twin = self.clone()
         twin.state.rng = rng
-        ask = twin.ask
-        twin.state.redeal(seat, ask, rng)
-        if twin.given and ask is not None:
+        question = twin.question
+        twin.state.redeal(seat, question, rng)
+        if twin.given and question is not None:
             for who in list(twin.given):
                 if who != seat:
-                    twin.given[who] = twin.unseen_pick(ask, who, rng)
+                    twin.given[who] = twin.unseen_pick(question, who, rng)
                     if len(twin.given[who]) == 0:
                         del twin.given[who]
         if twin.run is not None:
-            twin.patches.append((len(twin.tape), twin.state.copy()))
+            twin.patches = [*twin.patches, (len(twin.tape), twin.state.copy())]
         return twin
 
-    def unseen_pick(self, ask: Ask, who: i64, rng: Rng) -> list[int]:
+    def unseen_pick(self, question: Question, who: i64, rng: Rng) -> list[int]:
         """What another seat may have picked: nobody saw it. A move it has not completed is begun anew."""
         if (self.ready >> who) & 1 == 0:
             return []
-        options = self.state.options(ask, who, NO_PICKS)
+        options = self.state.options(question, who, NO_PICKS)
         return [options[rng.below(len(options))]]
 
     def _become(self, other: Game) -> None:
         self.state = other.state
-        self.ask = other.ask
+        self.question = other.question
         self.given = other.given
         self.ready = other.ready
         self.run = other.run
         self.snap = other.snap
+        self.snap_shared = other.snap_shared
         self.tape = other.tape
         self.patches = other.patches

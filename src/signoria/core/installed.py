@@ -1,4 +1,4 @@
-"""What installed packages bring along under a name: games, bots. Looked up once, for that reads a file of every package."""
+"""What installed packages bring along under a name: games, bots. Looked up once, because that reads a file of every package."""
 
 from __future__ import annotations
 

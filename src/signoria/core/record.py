@@ -11,18 +11,34 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
 from signoria.core.decision import IllegalAnswer
+from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
 from signoria.core.history import History
-from signoria.core.phrase import Phrase, phrase, verbatim
-from signoria.core.registry import BadPosition, BadSetup, GameKind, UnknownGame, find_game
+from signoria.core.json_errors import where_it_breaks, wrong_field
+from signoria.core.limits import (
+    RECORD_BYTES,
+    RECORD_LINES,
+    RECORD_PARTS,
+    RECORD_PICKS,
+    RECORD_PLAYERS,
+    RECORD_TEXT,
+    RECORD_TURNS,
+    RECORD_WORK,
+    WORD,
+    OverLimit,
+    check_data,
+    read_bytes,
+)
+from signoria.core.phrase import Phrase, game_phrase, phrase
+from signoria.core.registry import BadPosition, BadSetup, Ruleset, UnknownGame, find_game
 from signoria.core.rng import KeyedRng, from_seed, keyed
 from signoria.core.state import State
-from signoria.core.trouble import Trouble
 from signoria.core.words import NO_HINT
 
 FORMAT: Final = "signoria-record"
@@ -49,9 +65,12 @@ INCOMPLETE: Final = "incomplete"
 OTHER_STATE: Final = "other_state"
 WRONG_RESULT: Final = "wrong_result"
 NO_SUCH_LINE: Final = "no_such_line"
+NO_LOG: Final = "no_log"
+TOO_LARGE: Final = "too_large"
+TOO_MUCH_WORK: Final = "too_much_work"
 
 
-class RecordError(Trouble, ValueError):
+class RecordError(SignoriaError, ValueError):
     """A record that cannot be used: `code` says what is wrong, `line` and `turn` where, if it is in the log."""
 
     def __init__(self, code: str, what: Phrase, line: int | None = None, turn: int | None = None) -> None:
@@ -101,29 +120,31 @@ class Start:
         return cls(setup=setup, secret=secret, commitment=commitment(secret, setup))
 
     @classmethod
-    def at(cls, kind: GameKind, state: State) -> Start:
+    def at(cls, ruleset: Ruleset, state: State) -> Start:
         """A start from wherever a game is between effects. Not for live tables: their chance is not in a position."""
         assert not isinstance(state.rng, KeyedRng), "the record of a live table begins with its setup"
-        return cls(position=kind.write_position(state))
+        return cls(position=ruleset.write_position(state))
 
-    def state(self, kind: GameKind) -> State:
+    def state(self, ruleset: Ruleset) -> State:
         """The game at its first question."""
         if self.position is not None:
             try:
-                return kind.read_position(self.position)
+                return ruleset.read_position(self.position)
             except BadPosition as error:
                 raise RecordError(BAD_POSITION, phrase("record-position", why=error.phrase)) from error
         assert self.setup is not None and (self.seed is None) != (self.secret is None)
         rng = keyed(self.secret) if self.secret is not None else from_seed(self.seed or "")
         try:
-            return kind.deal(self.setup, rng)
+            return ruleset.deal(self.setup, rng)
         except BadSetup as error:
             raise RecordError(BAD_SETUP, phrase("record-setup", why=error.phrase)) from error
 
-    def game(self, kind: GameKind) -> Game:
+    def game(self, ruleset: Ruleset, stops: bool = False) -> Game:
         """A new game that keeps its log."""
-        game = Game(self.state(kind))
-        game.record()
+        state = self.state(ruleset)
+        state.stops = stops
+        game = Game(state)
+        game.start_log()
         return game
 
     def check_commitment(self) -> None:
@@ -159,6 +180,14 @@ class TurnMark:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """Where a game was played on from: the first moves of its log were made in another one, and stay made."""
+
+    of: str  # "table ID 1", "lesson NAME", "lesson NAME ID 1", "record", "position"
+    moves: int
+
+
+@dataclass(frozen=True)
 class Record:
     game: str
     rules: int
@@ -167,32 +196,49 @@ class Record:
     turns: tuple[TurnMark, ...]
     log: tuple[Moved | Back, ...]
     last: str  # digest of the state after the log
-    result: Mapping[str, object] | None  # None while the game goes on
+    result: Mapping[str, object] | None  # None while the game isn't over
+    origin: Origin | None = None  # None if the game was played from its start
 
     @classmethod
-    def from_game(cls, kind: GameKind, game: Game, start: Start | None = None, players: Sequence[str] = ()) -> Record:
+    def from_game(
+        cls,
+        ruleset: Ruleset,
+        game: Game,
+        start: Start | None = None,
+        players: Sequence[str] = (),
+        origin: Origin | None = None,
+    ) -> Record:
         """The record of a game at any moment; without a start, from the position its log began with."""
         history = game.history
         assert history is not None, "only a game with a log can be recorded"
         if start is None:
-            start = Start.at(kind, history.start)
-        assert digest(start.state(kind)) == digest(history.start), "the game has another start"
+            start = Start.at(ruleset, history.start)
+        assert digest(start.state(ruleset)) == digest(history.start), "the game has another start"
         assert len(players) in (0, game.state.seats), "every seat has a name, or none has"
         return cls(
-            game=kind.name,
-            rules=kind.rules_version,
+            game=ruleset.name,
+            rules=ruleset.rules_version,
             start=start,
             players=tuple(players),
             turns=tuple(_marks(history)),
             log=tuple(_lines(history, game.state)),
             last=digest(game.state),
-            result=kind.result(game.state) if game.over() else None,
+            result=ruleset.result(game.state) if game.over() else None,
+            origin=origin,
         )
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Record:
         """Read a record; RecordError if it is none. The moves are looked at when it is replayed."""
         return _record(_read(data))
+
+    @classmethod
+    def from_file(cls, file: Path) -> Record:
+        """Read a record from a file; RecordError if it is none, OSError if there is no file."""
+        try:
+            return cls.from_json(read_bytes(file, RECORD_BYTES))
+        except OverLimit as error:
+            raise RecordError(TOO_LARGE, error.phrase) from error
 
     def to_json(self) -> str:
         """One field, one turn, one move per line, always in the same order."""
@@ -213,6 +259,8 @@ class Record:
             fields["commitment"] = _inline(start.commitment)
         elif start.seed is not None:
             fields["seed"] = _inline(start.seed)
+        if self.origin is not None:
+            fields["origin"] = _inline({"of": self.origin.of, "moves": self.origin.moves})
         if self.players:
             fields["players"] = _inline(self.players)
         turns = [_inline({"turn": mark.turn, "moves": mark.moves, "digest": mark.digest}) for mark in self.turns]
@@ -223,28 +271,33 @@ class Record:
             fields["result"] = _inline(self.result)
         return "{\n" + ",\n".join(f"  {_inline(name)}: {text}" for name, text in fields.items()) + "\n}\n"
 
-    def kind(self) -> GameKind:
+    def ruleset(self) -> Ruleset:
         """The game that is played; RecordError if it is not installed or this record is ahead of it."""
-        try:
-            kind = find_game(self.game)
-        except UnknownGame as error:
-            raise RecordError(UNKNOWN_GAME, error.phrase) from error
-        if self.rules > kind.rules_version:
-            what = phrase("record-newer-rules", rules=self.rules, game=self.game, installed=kind.rules_version)
-            raise RecordError(NEWER_RULES, what)
-        return kind
+        return find_ruleset(self.game, self.rules)
 
     def replay(self, until: int | None = None, check: bool = True) -> Game:
-        """Play the log again, or its first `until` lines; the game goes on from there with its log.
+        """Play the log again, or its first `until` lines; the game continues from there with its log.
 
         Unless `check` is off, the commitment, the digests on the way and, at the end of the log, the result must agree.
         """
-        kind = self.kind()
+        ruleset = self.ruleset()
         if until is not None and not 0 <= until <= len(self.log):
-            raise RecordError(NO_SUCH_LINE, phrase("record-no-line", n=len(self.log), line=str(until)))
+            raise RecordError(NO_SUCH_LINE, phrase("record-no-line", n=len(self.log), line=until))
         if check:
             self.start.check_commitment()
-        return _Replay(self, kind, check).run(until)
+        return _Replay(self, ruleset, check).run(until)
+
+
+def find_ruleset(game: str, rules: int) -> Ruleset:
+    """A game by name; RecordError if it is not installed, or older than these rules."""
+    try:
+        ruleset = find_game(game)
+    except UnknownGame as error:
+        raise RecordError(UNKNOWN_GAME, error.phrase) from error
+    if rules > ruleset.rules_version:
+        what = phrase("record-newer-rules", rules=rules, game=game_phrase(game), installed=ruleset.rules_version)
+        raise RecordError(NEWER_RULES, what)
+    return ruleset
 
 
 def _marks(history: History) -> Iterator[TurnMark]:
@@ -277,13 +330,15 @@ def _per_line(brackets: str, items: Sequence[str]) -> str:
 # --- reading ------------------------------------------------------------------------------------------------------------
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, msgspec.Meta(max_length=WORD)]
+Text = Annotated[str, msgspec.Meta(max_length=RECORD_TEXT)]
 Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{16}\Z")]
 Hex256 = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
     seat: Count | None = None
-    move: list[str] | None = None
+    move: Annotated[list[Word], msgspec.Meta(max_length=RECORD_PICKS)] | None = None
     back: Count | None = None
 
 
@@ -293,44 +348,38 @@ class _Turn(msgspec.Struct, forbid_unknown_fields=True):
     digest: Digest
 
 
+class _Origin(msgspec.Struct, forbid_unknown_fields=True):
+    of: Text
+    moves: Count
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
-    """The fields of a record as they lie in the file."""
+    """The fields of a record as they are in the file."""
 
     format: str
     version: Count
-    game: str
+    game: Word
     rules: Count
-    turns: list[_Turn]
-    log: list[_Line]
+    turns: Annotated[list[_Turn], msgspec.Meta(max_length=RECORD_TURNS)]
+    log: Annotated[list[_Line], msgspec.Meta(max_length=RECORD_LINES)]
     last: Digest
     setup: dict[str, object] | None = None
     position: dict[str, object] | None = None
-    seed: str | None = None
+    seed: Text | None = None
     secret: Hex256 | None = None
     commitment: Hex256 | None = None
-    players: list[str] | None = None
+    origin: _Origin | None = None
+    players: Annotated[list[Text], msgspec.Meta(max_length=RECORD_PLAYERS)] | None = None
     result: dict[str, object] | None = None
 
 
 def _read(data: bytes | str) -> _File:
     """From bytes to fields of the right types: JSON first, then whether it is ours, then the fields."""
-    try:
-        raw = data.encode() if isinstance(data, str) else data
-        plain: object = msgspec.json.decode(raw.removeprefix(BYTE_ORDER_MARK))
-    except msgspec.ValidationError as error:  # JSON, but with a number beyond all bounds
-        raise _damaged(verbatim(str(error))) from error
-    except msgspec.DecodeError as error:
-        if "truncated" in str(error):
-            raise RecordError(TRUNCATED, phrase("record-truncated")) from error
-        raise RecordError(NOT_JSON, phrase("record-no-json", why=str(error))) from error
-    except UnicodeError as error:
-        raise RecordError(NOT_JSON, phrase("record-no-utf8", why=str(error))) from error
-    except RecursionError as error:
-        raise RecordError(NOT_A_RECORD, phrase("record-too-deep")) from error
+    plain = _read_json(data)
     if not isinstance(plain, dict) or "format" not in plain:
         raise RecordError(NOT_A_RECORD, phrase("record-no-format", format=FORMAT))
     if plain["format"] != FORMAT:
-        what = phrase("record-other-format", found=_brief(plain["format"]), format=FORMAT)
+        what = phrase("record-other-format", found=_as_written(plain["format"]), format=FORMAT)
         raise RecordError(FOREIGN_FORMAT, what)
     version = plain.get("version")
     if type(version) is int and version > VERSION:
@@ -338,17 +387,49 @@ def _read(data: bytes | str) -> _File:
     if version != VERSION:
         raise _damaged(phrase("record-version", version=_brief(version)))
     try:
-        return msgspec.convert(plain, _File)
+        file = msgspec.convert(plain, _File)
+        for part in (file.setup, file.position, file.result):
+            check_data(part, parts=RECORD_PARTS)
     except msgspec.ValidationError as error:
-        raise _damaged(verbatim(str(error))) from error
+        raise _damaged(wrong_field(error)) from error
+    except OverLimit as error:
+        raise _damaged(error.phrase) from error
+    return file
+
+
+def _read_json(data: bytes | str) -> object:
+    if len(data) > RECORD_BYTES:
+        raise RecordError(TOO_LARGE, phrase("limit-bytes", most=RECORD_BYTES))
+    try:
+        raw = data.encode() if isinstance(data, str) else data
+        plain: object = msgspec.json.decode(raw.removeprefix(BYTE_ORDER_MARK))
+    except msgspec.ValidationError as error:  # JSON, but with a number beyond all bounds
+        raise _damaged(wrong_field(error)) from error
+    except msgspec.DecodeError as error:
+        if "truncated" in str(error):
+            raise RecordError(TRUNCATED, phrase("record-truncated")) from error
+        raise RecordError(NOT_JSON, phrase("record-no-json", why=where_it_breaks(error))) from error
+    except (UnicodeDecodeError, UnicodeEncodeError) as error:
+        raise RecordError(NOT_JSON, phrase("record-no-utf8", byte=error.start)) from error
+    except RecursionError as error:
+        raise RecordError(NOT_A_RECORD, phrase("record-too-deep")) from error
+    return plain
 
 
 def _damaged(why: Phrase, line: int | None = None) -> RecordError:
     return RecordError(DAMAGED, phrase("record-damaged", why=why), line)
 
 
+def _as_written(value: object) -> str:
+    """As it stands in the file, but a text without its quotes."""
+    return _cut(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+
+
 def _brief(value: object) -> str:
-    text = repr(value)
+    return _cut(repr(value))
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
@@ -357,15 +438,20 @@ def _record(file: _File) -> Record:
     for before, after in pairwise(marks):
         if after.moves <= before.moves:
             raise _damaged(phrase("record-turns", turn=after.turn))
+    log = tuple(_line(line, number) for number, line in enumerate(file.log, 1))
+    origin = Origin(file.origin.of, file.origin.moves) if file.origin is not None else None
+    if origin is not None and sum(isinstance(line, Moved) for line in log[: origin.moves]) < origin.moves:
+        raise _damaged(phrase("record-origin", n=origin.moves))
     return Record(
         game=file.game,
         rules=file.rules,
         start=_start(file),
         players=tuple(file.players or ()),
         turns=marks,
-        log=tuple(_line(line, number) for number, line in enumerate(file.log, 1)),
+        log=log,
         last=file.last,
         result=file.result,
+        origin=origin,
     )
 
 
@@ -393,13 +479,13 @@ def _line(line: _Line, number: int) -> Moved | Back:
 
 
 class _Replay:
-    """Plays the lines of a log one after another and compares what comes of them with what the record says."""
+    """Plays the lines of a log one by one and compares the results with the record."""
 
-    def __init__(self, record: Record, kind: GameKind, check: bool) -> None:
+    def __init__(self, record: Record, ruleset: Ruleset, check: bool) -> None:
         self.record = record
-        self.kind = kind
+        self.ruleset = ruleset
         self.check = check
-        self.game = record.start.game(kind)
+        self.game = record.start.game(ruleset)
         if len(record.players) not in (0, self.game.state.seats):
             raise _damaged(phrase("record-names", n=len(record.players), seats=int(self.game.state.seats)))
         self.marks = {mark.moves: mark for mark in record.turns}
@@ -414,6 +500,8 @@ class _Replay:
             else:
                 self._move(number, line)
             self._compare_turn(number)
+            if self.record.origin is not None and number == self.record.origin.moves:
+                self._history().floor = number
         if lines == len(self.record.log):
             self._finish()
         return self.game
@@ -430,9 +518,9 @@ class _Replay:
 
     def _older(self) -> Phrase:
         """Why a sound record may not agree with us."""
-        if self.record.rules == self.kind.rules_version:
+        if self.record.rules == self.ruleset.rules_version:
             return NO_HINT
-        return phrase("record-older", rules=self.record.rules, installed=self.kind.rules_version)
+        return phrase("record-older", rules=self.record.rules, installed=self.ruleset.rules_version)
 
     def _move(self, number: int, line: Moved) -> None:
         game = self.game
@@ -457,9 +545,13 @@ class _Replay:
         if line.to > len(history.moves):
             what = phrase("record-back", n=line.to, made=len(history.moves))
             raise self._error(BAD_BACK, number, what)
+        if line.to < history.floor:
+            raise self._error(BAD_BACK, number, phrase("record-back-origin", n=int(history.floor)))
         if self.game.given or history.question_of(line.to) != line.to:
             raise self._error(BAD_BACK, number, phrase("record-back-between"))
         self.game.rewind(line.to)
+        if history.replayed > RECORD_WORK:
+            raise self._error(TOO_MUCH_WORK, number, phrase("record-too-much", most=RECORD_WORK))
 
     def _compare_turn(self, number: int) -> None:
         """If a turn begins here and is not undone later on, it must be the one of the record."""
@@ -507,7 +599,7 @@ class _Replay:
             if noted is not None:
                 raise self._error(WRONG_RESULT, number, phrase("record-result-early"))
             return
-        result = self.kind.result(self.game.state)
+        result = self.ruleset.result(self.game.state)
         if noted is None:
             raise self._error(WRONG_RESULT, number, phrase("record-result-missing", result=_inline(result)))
         if _canonical(noted) != _canonical(result):

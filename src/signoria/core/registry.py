@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.core.course import Course
-from signoria.core.decision import FINE, Ask
-from signoria.core.ending import Ending
-from signoria.core.hosting import Hosting
+from signoria.core.decision import FINE, Question
+from signoria.core.encoding import Encoding
+from signoria.core.errors import SignoriaError
+from signoria.core.event import Event
 from signoria.core.installed import installed
+from signoria.core.limits import DEEPEST_START, OverLimit, check_data
+from signoria.core.lobby import LobbyRules
+from signoria.core.metrics import GameMetrics
 from signoria.core.phrase import phrase
 from signoria.core.rng import Rng
+from signoria.core.scoreboard import Scoreboard
 from signoria.core.state import State
 from signoria.core.telling import Teller
-from signoria.core.trouble import Trouble
-from signoria.core.words import BadWords, Vocabulary
+from signoria.core.words import BadWords, Vocabulary, hint, nearest, plain
 
 GROUP = "signoria.games"
 
 
-class UnknownGame(Trouble, LookupError):
+class UnknownGame(SignoriaError, LookupError):
     """No game of this name is installed."""
 
 
-class BadSetup(Trouble, ValueError):
+class BadSetup(SignoriaError, ValueError):
     """What the players agreed on cannot be played; the message says why."""
+
+
+def unknown_field(field: str, known: Iterable[str]) -> BadSetup:
+    """A field that no setup of this game has, with those it has."""
+    fields = sorted(known)
+    return BadSetup(
+        phrase("error-setup-field", field=field, hint=hint(field, fields, phrase("hint-known", known=fields)))
+    )
+
+
+def check_setup(data: Mapping[str, object]) -> None:
+    """A setup of a size that can be read; BadSetup if it is not."""
+    try:
+        check_data(dict(data), deepest=DEEPEST_START)
+    except OverLimit as over:
+        raise BadSetup(over.phrase) from over
 
 
 class BadPosition(BadWords):
@@ -35,7 +53,7 @@ class BadPosition(BadWords):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameKind:
+class Ruleset:
     """What a game package gives to records, scenarios, servers and tools. Words come in and go out here."""
 
     name: str
@@ -43,6 +61,10 @@ class GameKind:
     least_seats: int
     most_seats: int
     vocabulary: Vocabulary  # for moves in words
+
+    def encoding(self, seats: int) -> Encoding:
+        """How views become rows of numbers."""
+        raise NotImplementedError
 
     def deal(self, setup: Mapping[str, object], rng: Rng) -> State:
         """A new game from plain data; BadSetup if it cannot be played."""
@@ -60,6 +82,10 @@ class GameKind:
         """A position in words, from which `read_position` makes an equal game."""
         raise NotImplementedError
 
+    def setup_of(self, state: State) -> dict[str, object]:
+        """What a new game with the same cards is dealt from, for a game that began with a position."""
+        raise NotImplementedError
+
     # What scenarios ask of a game. Facts are numbers, words, lists of numbers, `Things` of a zone, or further facts by
     # name; those of a seat stand under its number.
 
@@ -71,33 +97,45 @@ class GameKind:
         """The same of what one seat sees, from its view as plain data."""
         raise NotImplementedError
 
-    def question_facts(self, state: State, ask: Ask) -> dict[str, object]:
+    def question_facts(self, state: State, question: Question) -> dict[str, object]:
         """What the game adds to a question: which card asks, and about what (`about`)."""
         raise NotImplementedError
+
+    def event_names(self) -> Sequence[str]:
+        """The names of all events."""
+        raise NotImplementedError
+
+    def event_things(self, state: State, event: Event) -> list[str]:
+        """What an event is about, in words: options by name, amounts as numbers."""
+        return [state.option_name(thing) for thing in event.things]
 
     def inventory(self, state: State) -> dict[str, int]:
         """Counts that no move may change: the copies of each card over all zones, and the like."""
         raise NotImplementedError
 
-    def misplaced(self, state: State, ask: Ask, seat: i64, verb: str, option: i64) -> i64:
+    def misplaced(self, state: State, question: Question, seat: i64, verb: str, option: i64) -> i64:
         """The reason why this cannot be done now, if it answers a question of another moment; else 0."""
         return FINE
+
+    def table_text(self, state: State) -> list[str]:
+        """The whole table in plain English, a line each, for programmers: hands and all. People are told by `teller`."""
+        return [f"{name.replace('_', ' ')}: {fact}" for name, fact in self.facts(state).items()]
 
     def teller(self) -> Teller:
         """How this game is told to people."""
         raise NotImplementedError
 
-    def hosting(self) -> Hosting:
+    def lobby_rules(self) -> LobbyRules:
         """How people who come and go set this game up."""
         raise NotImplementedError
 
-    def course(self) -> Course:
+    def metrics(self) -> GameMetrics:
         """What of this game is worth counting over many games."""
-        return Course()
+        return GameMetrics()
 
-    def ending(self) -> Ending:
+    def scoreboard(self) -> Scoreboard:
         """What people see of this game when it is over."""
-        return Ending()
+        return Scoreboard()
 
     def result(self, state: State) -> dict[str, object]:
         """What came of a finished game, as plain data: `winners` (seats), and what else the game counts by seat."""
@@ -108,12 +146,12 @@ class GameKind:
 class Dealer:
     """Deals the same setup again and again; nobody listens. A game that reads setups slowly has a quicker one."""
 
-    def __init__(self, kind: GameKind, setup: Mapping[str, object]) -> None:
-        self.kind = kind
+    def __init__(self, ruleset: Ruleset, setup: Mapping[str, object]) -> None:
+        self.ruleset = ruleset
         self.setup = setup
 
     def deal(self, rng: Rng) -> State:
-        state = self.kind.deal(self.setup, rng)
+        state = self.ruleset.deal(self.setup, rng)
         state.events = None
         return state
 
@@ -122,19 +160,19 @@ def game_names() -> list[str]:
     return sorted(entry.name for entry in installed(GROUP))
 
 
-def find_game(name: str) -> GameKind:
+def find_game(name: str) -> Ruleset:
     """The game of this name; UnknownGame names the nearest ones otherwise."""
     for entry in installed(GROUP):
         if entry.name == name:
-            kind = entry.load()
-            assert isinstance(kind, GameKind), f"{entry.value} is no GameKind"
-            return kind
+            ruleset = entry.load()
+            assert isinstance(ruleset, Ruleset), f"{entry.value} is no Ruleset"
+            return ruleset
     raise unknown_game(name)
 
 
 def unknown_game(name: str) -> UnknownGame:
     known = game_names()
-    near = difflib.get_close_matches(name, known, n=1)
+    near = nearest(plain(name), known)
     if near:
         return UnknownGame(phrase("error-game-near", name=name, near=near))
     return UnknownGame(phrase("error-game", name=name, known=known))

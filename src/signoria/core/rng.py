@@ -6,11 +6,14 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.zone import Zone
 
 WORD: Final[i64] = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """sfc32: four 32-bit integers, quick to copy, plenty for shuffling cards."""
 
@@ -40,13 +43,14 @@ class Rng:
                 low = product & WORD
         return product >> 32
 
-    def shuffle(self, zone: list[int]) -> None:
+    def shuffle_zone(self, zone: Zone) -> None:
         """Put a zone into random order, in place: `below` for each card, written out because shuffles take most of a game."""
+        slots = zone.slots
         a: i64 = self.a
         b: i64 = self.b
         c: i64 = self.c
         counter: i64 = self.counter
-        n: i64 = len(zone)
+        n: i64 = zone.n
         while n > 1:
             unfair: i64 = -1
             while True:
@@ -65,22 +69,37 @@ class Rng:
                     break
             j: i64 = product >> 32
             n -= 1
-            card = zone[n]
-            zone[n] = zone[j]
-            zone[j] = card
+            card = slots[n]
+            slots[n] = slots[j]
+            slots[j] = card
         self.a = a
         self.b = b
         self.c = c
         self.counter = counter
 
+    def shuffle(self, numbers: Zone | list[int]) -> None:
+        """Put a zone or a list into random order, in place: both alike."""
+        if isinstance(numbers, Zone):
+            self.shuffle_zone(numbers)
+        else:
+            zone = Zone(numbers)
+            self.shuffle_zone(zone)
+            numbers[:] = zone.numbers()
+
     def copy(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)
+
+    def branch(self) -> Rng:
+        """Another stream, begun with the next words of this one."""
+        a, b, c = self.word(), self.word(), self.word()
+        return Rng(a, b, c, 1)
 
     def numbers(self) -> list[int]:
         """What a record or a digest needs to tell this stream from another at another place."""
         return [self.a, self.b, self.c, self.counter]
 
 
+@mypyc_attr(acyclic=True)
 class KeyedRng(Rng):
     """HMAC-SHA-256 of a secret key over a counter: no shuffle can be told from the ones seen before.
 
@@ -102,28 +121,33 @@ class KeyedRng(Rng):
         self.counter += 1
         return int.from_bytes(self.block[at : at + 4], "big")
 
-    def shuffle(self, zone: list[int]) -> None:
-        i: i64 = len(zone) - 1
+    def shuffle_zone(self, zone: Zone) -> None:
+        slots = zone.slots
+        i: i64 = zone.n - 1
         while i > 0:
             j: i64 = self.below(i + 1)
-            card = zone[i]
-            zone[i] = zone[j]
-            zone[j] = card
+            card = slots[i]
+            slots[i] = slots[j]
+            slots[j] = card
             i -= 1
 
     def copy(self) -> Rng:
         return KeyedRng(self.key, self.counter)
 
 
+def _word_at(digest: bytes, at: i64) -> i64:
+    """Four bytes as a number, the highest first."""
+    a: i64 = digest[at]
+    b: i64 = digest[at + 1]
+    c: i64 = digest[at + 2]
+    d: i64 = digest[at + 3]
+    return a << 24 | b << 16 | c << 8 | d
+
+
 def from_seed(seed: str) -> Rng:
     """A stream from any text; equal texts give equal streams."""
     digest = hashlib.sha256(seed.encode()).digest()
-    rng = Rng(
-        int.from_bytes(digest[0:4], "big"),
-        int.from_bytes(digest[4:8], "big"),
-        int.from_bytes(digest[8:12], "big"),
-        1,
-    )
+    rng = Rng(_word_at(digest, 0), _word_at(digest, 4), _word_at(digest, 8), 1)
     for _ in range(12):  # the generator's usual warming up
         rng.word()
     return rng

@@ -26,6 +26,8 @@ class Sentence:
     phrase: Phrase
     seat: int  # -1: about nobody in particular
     weight: int
+    depth: int  # how many lines above it caused it, one the other: effects stand under their card
+    batch: int  # of the batches of events it was made of, the number of the first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +38,7 @@ class Teller:
         """What the seat is asked, or whom it waits for; None when the game is over. Names are by seat."""
         raise NotImplementedError
 
-    def place(self, game: Game, seat: i64) -> str:
+    def picked_from(self, game: Game, seat: i64) -> str:
         """Where the things lie that the seat may pick, by the game's name for it; "" if it may pick none."""
         raise NotImplementedError
 
@@ -52,6 +54,23 @@ class Teller:
         """What the seat's picks so far would bring about, as far as a rule tells it at once; most games tell nothing."""
         return []
 
-    def events(self, game: Game, events: Sequence[Event], seat: i64, names: Sequence[str]) -> list[Sentence]:
-        """What happened, as the seat (-1: a spectator) may know it."""
+    def begins_chapter(self, event: Event) -> bool:
+        """Whether the log is told anew from here on: nothing before it and nothing after it go into one sentence."""
         raise NotImplementedError
+
+    def story(self, game: Game, batches: Sequence[Sequence[Event]], seat: i64, names: Sequence[str]) -> list[Sentence]:
+        """What happened, as the seat (-1: a spectator) may know it. A batch is what one move brought about."""
+        raise NotImplementedError
+
+
+def said_in(name: str, forms: list[str], own: bool) -> tuple[str, ...]:
+    """Each form as `name.form`, for what the reader does first as `name.you-form`."""
+    messages: list[str] = []
+    for form in forms:
+        if own:
+            messages.append(f"{name}.you-{form}")
+        messages.append(f"{name}.{form}")
+    if own:
+        messages.append(f"{name}.you")
+    messages.append(name)
+    return tuple(messages)

@@ -6,32 +6,39 @@ fails to carry shows.
 
 from __future__ import annotations
 
+from signoria.core.errors import SignoriaError
+from signoria.core.event import Listener
 from signoria.core.game import Game
 from signoria.core.moves import read_move, seat_meant
 from signoria.core.phrase import phrase
-from signoria.core.registry import GameKind
+from signoria.core.registry import Ruleset
 from signoria.core.rng import from_seed
 from signoria.core.state import State
-from signoria.core.trouble import Trouble
 
 
-class Miscount(Trouble):
+class Miscount(SignoriaError):
     """The game itself went wrong: cards appeared or vanished, or a copy is not like its original."""
 
 
 class Watched:
-    def __init__(self, kind: GameKind, state: State, cloning: bool) -> None:
-        self.kind = kind
+    def __init__(self, ruleset: Ruleset, state: State, cloning: bool) -> None:
+        self.ruleset = ruleset
         self.cloning = cloning
         self.game = Game(state)
-        self.game.record()
+        self.game.start_log()
         self.mover = -1  # who answered last
-        self.start = kind.inventory(state)
+        self.start = ruleset.inventory(state)
+        self.listener: Listener | None = None
 
     def move(self, text: str) -> None:
         """A move in words."""
-        seat, picks = read_move(self.game, self.kind, text)
+        seat, picks = read_move(self.game, self.ruleset, text)
         self.answer(seat, picks)
+
+    def listen(self, listener: Listener | None) -> None:
+        """Have someone hear of each event as it happens, or nobody any more."""
+        self.listener = listener
+        self.game.state.listener = listener
 
     def answer(self, seat: int, picks: list[int]) -> None:
         """A whole move. An illegal one raises IllegalAnswer and changes nothing."""
@@ -47,14 +54,14 @@ class Watched:
         self.count()
 
     def _answer_pick_by_pick(self, seat: int, picks: list[int]) -> None:
-        ask = self.game.ask
-        assert ask is not None
+        question = self.game.question
+        assert question is not None
         if not picks:
-            self._pick(seat, ask.stop)
+            self._pick(seat, question.stop)
         for option in picks:
             self._pick(seat, option)
         if seat in self.game.given and (self.game.ready >> seat) & 1 == 0:
-            self._pick(seat, ask.stop)  # a list that may be stopped is stopped after the things named
+            self._pick(seat, question.stop)  # a list that may be stopped is stopped after the things named
 
     def _pick(self, seat: int, option: int) -> None:
         self.clone()
@@ -63,7 +70,9 @@ class Watched:
     def clone(self) -> None:
         """Go on with a copy."""
         before = self.game.state.key()
+        self.game.state.listener = None
         self.game = self.game.clone(with_history=True)
+        self.game.state.listener = self.listener
         if self.game.state.key() != before:
             raise Miscount(phrase("error-copy-differs"))
 
@@ -76,7 +85,7 @@ class Watched:
         self.count()
 
     def undo(self, seat: int = -1) -> None:
-        """The seat, or who moved last, takes a move back as far as that is free."""
+        """Undo a move of this seat, or of the last one to move, if that is free."""
         self.game.undo(seat if seat >= 0 else self.mover)
         self.count()
 
@@ -86,7 +95,7 @@ class Watched:
 
     def count(self) -> None:
         """No card appears or vanishes."""
-        now = self.kind.inventory(self.game.state)
+        now = self.ruleset.inventory(self.game.state)
         if now != self.start:
             wrong = [
                 f"{name}: {self.start.get(name, 0)} -> {n}" for name, n in now.items() if n != self.start.get(name, 0)

@@ -6,14 +6,16 @@ come as ids or as titles, in any case. In a zone the first thing named is on top
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, TypeGuard, TypeVar
 
+from signoria.core.errors import SignoriaError
+from signoria.core.limits import LISTED_CARDS
 from signoria.core.phrase import Phrase, phrase
-from signoria.core.trouble import Trouble
+from signoria.core.spelling import nearest as nearest
+from signoria.core.spelling import plain as plain
 
 Path = tuple[str | int, ...]  # where in the plain data something stands: keys as text, places in lists
 
@@ -21,12 +23,13 @@ K = TypeVar("K")
 NOTHING: Final = ("nothing", "none")
 NO_HINT: Final = phrase("hint-none")
 MOST_DIGITS: Final = 3  # of a count
+SEAT: Final = r"[0-9]{1,2}"  # how a seat is written
 MOST: Final = 0xFFFFFFFF  # the greatest number written anywhere: a word of chance
 _THING = re.compile(r"(?:(\d+)\s*[x×]?\s+)?([^()]+?)\s*(?:\(([^()]*)\))?")
 _COMMA = re.compile(r",(?![^(]*\))")  # a comma inside a remark does not part
 
 
-class BadWords(Trouble, ValueError):
+class BadWords(SignoriaError, ValueError):
     """Something written that cannot be understood: what, and where in the data it stands."""
 
     def __init__(self, what: Phrase | str, path: Path = ()) -> None:
@@ -62,14 +65,9 @@ class Vocabulary:
     names: list[str]  # all that can be named in a list
 
 
-def plain(name: str) -> str:
-    """A name as an id: `Throne Room` is throne_room."""
-    return re.sub(r"[\s\-_]+", "_", name.strip().lower())
-
-
-def nearest(name: str, known: Iterable[str]) -> list[str]:
-    """The names that somebody may have meant who wrote one that nobody knows."""
-    return difflib.get_close_matches(name, list(known), n=2, cutoff=0.6)
+def is_seat(word: object) -> TypeGuard[str]:
+    """Is this the number of a seat, written?"""
+    return isinstance(word, str) and re.fullmatch(SEAT, word) is not None
 
 
 def hint(name: str, known: Iterable[str], otherwise: Phrase = NO_HINT) -> Phrase:
@@ -81,7 +79,7 @@ def hint(name: str, known: Iterable[str], otherwise: Phrase = NO_HINT) -> Phrase
 def read_things(value: object, path: Path = ()) -> list[Thing]:
     """A list in words: `2 copper, estate`, or a list of such; `nothing` is empty."""
     if isinstance(value, str):
-        return _read_text(value, path)
+        return _bounded(_read_text(value, path), path)
     if not isinstance(value, Sequence):
         raise BadWords(phrase("error-words-list", value=repr(value)), path)
     things: list[Thing] = []
@@ -89,6 +87,12 @@ def read_things(value: object, path: Path = ()) -> list[Thing]:
         if not isinstance(entry, str):
             raise BadWords(phrase("error-words-entry", value=repr(entry)), (*path, i))
         things.extend(_read_text(entry, (*path, i)))
+    return _bounded(things, path)
+
+
+def _bounded(things: list[Thing], path: Path) -> list[Thing]:
+    if sum(thing.count for thing in things) > LISTED_CARDS:
+        raise BadWords(phrase("error-words-cards", most=LISTED_CARDS), path)
     return things
 
 

@@ -3,11 +3,12 @@
 from signoria.dominion.book import CardBook, Entry, installed_cards, list_cards, load_cards
 from signoria.dominion.card import ACTION, ATTACK, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card
 from signoria.dominion.catalogue import BASIC, SETS
-from signoria.dominion.chosen import BadKingdom, Kind
+from signoria.dominion.chosen import BadKingdom, Kind, find_kind
 from signoria.dominion.custom import BadCardFile, CustomCard, read_cards
 from signoria.dominion.custom import read_text as read_card_file
-from signoria.dominion.hosting import PATIENCE
-from signoria.dominion.kind import GAME
+from signoria.dominion.daily import DAILY_SEATS, daily_secret, daily_setup
+from signoria.dominion.end_of_game import enough_empty_piles, is_finished, worth
+from signoria.dominion.kingdom import EVERY_PILE
 from signoria.dominion.kingdoms import (
     Choice,
     find_recommended,
@@ -16,14 +17,17 @@ from signoria.dominion.kingdoms import (
     kingdom_code,
     read_kingdom,
 )
-from signoria.dominion.question import Question
+from signoria.dominion.lobby import PATIENCE
+from signoria.dominion.question import CardQuestion
 from signoria.dominion.recommended import RECOMMENDED, Recommended
+from signoria.dominion.roster import ANY, ROSTER, row_of
+from signoria.dominion.ruleset import GAME
 from signoria.dominion.series import Played, Series, Standing, Table, seat_people, starting_seat, table_sizes
-from signoria.dominion.setup import Setup, deal, deal_like
+from signoria.dominion.setup import Setup, deal, deal_copy, deal_like, laid_out
 from signoria.dominion.setup_data import write_setup
 from signoria.dominion.traits import TRAITS, traits_of
 from signoria.dominion.turn import Dominion
-from signoria.dominion.view import View
+from signoria.dominion.view import DominionView
 from signoria.dominion.wishes import Wish, read_refusals, read_wishes
 from signoria.dominion.words import (
     ACTIONS,
@@ -77,6 +81,7 @@ __all__ = [
     "ACTION",
     "ACTIONS",
     "ALL_TREASURES",
+    "ANY",
     "ARRANGE",
     "ATTACK",
     "BASIC",
@@ -88,6 +93,7 @@ __all__ = [
     "COPPER",
     "CURSE",
     "CURSE_TYPE",
+    "DAILY_SEATS",
     "DISCARD",
     "DISCARD_CARDS",
     "DISCARD_DECK",
@@ -97,6 +103,7 @@ __all__ = [
     "END_TREASURES",
     "END_TURN",
     "ESTATE",
+    "EVERY_PILE",
     "GAIN",
     "GAME",
     "GOLD",
@@ -116,6 +123,7 @@ __all__ = [
     "REACTION",
     "RECOMMENDED",
     "REVEAL",
+    "ROSTER",
     "SETS",
     "SET_ASIDE",
     "SHOW_ON_TOP",
@@ -135,27 +143,34 @@ __all__ = [
     "BadKingdom",
     "Card",
     "CardBook",
+    "CardQuestion",
     "Choice",
     "CustomCard",
     "Dominion",
+    "DominionView",
     "Entry",
     "Kind",
     "Played",
-    "Question",
     "Recommended",
     "Series",
     "Setup",
     "Standing",
     "Table",
-    "View",
     "Wish",
+    "daily_secret",
+    "daily_setup",
     "deal",
+    "deal_copy",
     "deal_like",
+    "enough_empty_piles",
+    "find_kind",
     "find_recommended",
     "fresh_rng",
     "from_recommended",
     "installed_cards",
+    "is_finished",
     "kingdom_code",
+    "laid_out",
     "list_cards",
     "load_cards",
     "read_card_file",
@@ -163,9 +178,11 @@ __all__ = [
     "read_kingdom",
     "read_refusals",
     "read_wishes",
+    "row_of",
     "seat_people",
     "starting_seat",
     "table_sizes",
     "traits_of",
+    "worth",
     "write_setup",
 ]

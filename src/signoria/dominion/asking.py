@@ -1,107 +1,130 @@
-"""Putting questions, and settling what leaves no choice. A layer of the verbs cards are written in."""
+"""Putting questions about cards, and settling what leaves no choice."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.dominion.card import Asks
-from signoria.dominion.kingdom import ANY_TYPE
-from signoria.dominion.question import NOWHERE, SUPPLY, TITLES, Question, offered, word, zone_of
+from signoria.core.decision import Effect
+from signoria.dominion.kingdom import ANY_TYPE, EVERY_PILE
+from signoria.dominion.question import (
+    DISCARD_PILE,
+    HAND,
+    NO_LIMIT,
+    REVEALED,
+    SUPPLY,
+    CardQuestion,
+    offered,
+    zone_of,
+)
 from signoria.dominion.state import CARD, Board, Player
-from signoria.dominion.words import CHOOSE, E_CHOOSE, E_NAME, NAME, NO, YES
+from signoria.dominion.words import SHOW_ON_TOP
 
 
-class Asking(Board):
-    """The table that asks."""
+def ask_for(
+    board: Board, who: Player, verb: i64, zone: i64, least: i64, most: i64, types: i64, ordered: bool
+) -> CardQuestion:
+    """A question of the card whose text is being carried out."""
+    question = CardQuestion(who.seat, verb, board.source, zone, least, most, ordered)
+    if types != ANY_TYPE:
+        question.types = types
+        question.piles = board.kingdom.of_type(types)
+    return question
 
-    def question(self, who: Player, verb: i64, zone: i64, least: i64, most: i64, types: i64, ordered: bool) -> Question:
-        ask = Question(who.seat, verb, self.source, zone, least, most, ordered)
-        if types != ANY_TYPE:
-            ask.types = types
-            ask.piles = self.kingdom.of_type(types)
-        return ask
 
-    def answer(self, ask: Question) -> Asks[list[int]]:
-        """Put a question about cards; what leaves no choice is settled without asking."""
-        mask = offered(self, ask, ask.owner, [])
-        if mask == 0 or ask.most == 0:
-            return []
-        available = self._available(ask, mask)
-        if ask.least > available:
-            ask.least = available
-        if ask.most > available:
-            ask.most = available
-        if ask.least == ask.most:
-            ask.stop = -1
-            if mask & (mask - 1) == 0:  # one kind of card
-                return [_lowest(mask)] * ask.most
-            if available == ask.most and not ask.ordered:
-                return self._all_of(ask, mask)
-        picks = yield ask
-        return picks
+def answer(board: Board, question: CardQuestion) -> Effect[list[int]]:
+    """Put a question about cards; what leaves no choice is settled without asking.
 
-    def _available(self, ask: Question, mask: i64) -> i64:
-        """How many cards could be picked, copies counted."""
-        count: i64 = 0
-        if ask.zone == SUPPLY:
-            while mask:
-                count += mask & 1
-                mask >>= 1
-            return count
-        for slot in zone_of(self, ask, ask.owner):
-            card: i64 = slot & CARD
-            if (mask >> card) & 1:
-                count += 1
+    Where the others cannot tell that there is none, a live table stops anyway.
+    """
+    if board.stops and (question.covered or _is_covered(board, question)):
+        question.covered = True
+        least, most = question.least, question.most
+        if _settled(board, question) is not None:
+            yield question.as_stop()
+            question.least, question.most = least, most  # looked at again: a re-deal may have come between
+    settled = _settled(board, question)
+    if settled is not None:
+        return settled
+    picks = yield question
+    return picks
+
+
+def _settled(board: Board, question: CardQuestion) -> list[int] | None:
+    """The only possible answer; None if there is a choice."""
+    mask = offered(board, question, question.owner, [])
+    if mask == 0 or question.most == 0:
+        return []
+    available = _available(board, question, mask)
+    if question.least > available:
+        question.least = available
+    if question.most > available:
+        question.most = available
+    if question.least == question.most:
+        question.stop = -1
+        if mask & (mask - 1) == 0:  # one kind of card
+            return [_lowest(mask)] * question.most
+        if available == question.most and not question.ordered:
+            return _all_of(board, question, mask)
+    return None
+
+
+def _is_covered(board: Board, question: CardQuestion) -> bool:
+    """Whether hidden cards decide if this is asked: they do unless any card will do and none may be taken as well."""
+    any_card = question.piles == EVERY_PILE and question.low == 0 and question.high == NO_LIMIT
+    return question.most > 0 and not (any_card and question.least == 0) and _hides(board, question)
+
+
+def _hides(board: Board, question: CardQuestion) -> bool:
+    """Whether a question is about cards that somebody at the table does not see."""
+    if question.zone == HAND:
+        return board.players[question.owner].hand.n > 0
+    if question.zone not in (REVEALED, DISCARD_PILE):
+        return False
+    return any(slot & board.all != board.all for slot in zone_of(board, question, question.owner))
+
+
+def name_top(board: Board, who: Player, zone: i64) -> Effect[list[int]]:
+    """The card to put on top of those discarded together (D-6), if the table asks and the player chooses one."""
+    if not board.choose_discard_top:
+        return []
+    question = ask_for(board, who, SHOW_ON_TOP, zone, 0, 1, ANY_TYPE, False)
+    question.covered = board.stops and _hides(board, question)
+    if question.covered and _is_one_kind(board, question):
+        yield question.as_stop()
+    if _is_one_kind(board, question):  # nothing to choose between
+        return []
+    return (yield from answer(board, question))
+
+
+def _is_one_kind(board: Board, question: CardQuestion) -> bool:
+    kinds = offered(board, question, question.owner, [])
+    return kinds & (kinds - 1) == 0
+
+
+def _available(board: Board, question: CardQuestion, mask: i64) -> i64:
+    """How many cards could be picked, copies counted."""
+    count: i64 = 0
+    if question.zone == SUPPLY:
+        while mask:
+            count += mask & 1
+            mask >>= 1
         return count
+    zone = zone_of(board, question, question.owner)
+    i: i64 = 0
+    while i < zone.n:
+        count += (mask >> (zone.slots[i] & CARD)) & 1
+        i += 1
+    return count
 
-    def _all_of(self, ask: Question, mask: i64) -> list[int]:
-        cards: list[int] = []
-        for slot in zone_of(self, ask, ask.owner):
-            card: i64 = slot & CARD
-            if (mask >> card) & 1:
-                cards.append(card)
-        cards.sort()
-        return cards
 
-    def may(self, who: Player, verb: i64, card: i64) -> Asks[bool]:
-        """Yes or no, about a card (its pile)."""
-        ask = self.question(who, verb, NOWHERE, 1, 1, ANY_TYPE, False)
-        ask.words = word(YES) | word(NO)
-        ask.about = card
-        answer = yield ask
-        return answer[0] == YES
-
-    def choose_one(self, who: Player, words: list[int]) -> Asks[int]:
-        """One of several things a card offers; any may be chosen, even one that cannot be done (R-4)."""
-        chosen = yield from self.choose_words(who, words, 1)
-        return chosen[0]
-
-    def choose_words(self, who: Player, words: list[int], n: i64) -> Asks[list[int]]:
-        """n different of the things a card offers, in the order they shall be done."""
-        ask = self.question(who, CHOOSE, NOWHERE, n, n, ANY_TYPE, True)
-        for option in words:
-            ask.words |= word(option)
-        chosen = yield ask
-        if self.events is not None:
-            self.tell(E_CHOOSE, who.seat, chosen)
-        return chosen
-
-    def decide(self, about: Player, verb: i64, words: list[int], card: i64) -> Asks[int]:
-        """The active player says what becomes of somebody's card."""
-        ask = self.question(self.me, verb, NOWHERE, 1, 1, ANY_TYPE, False)
-        ask.owner = about.seat
-        ask.about = card
-        for option in words:
-            ask.words |= word(option)
-        chosen = yield ask
-        return chosen[0]
-
-    def name_a_card(self, who: Player) -> Asks[int]:
-        """Any card title, in this game or not."""
-        named = yield self.question(who, NAME, TITLES, 1, 1, ANY_TYPE, False)
-        if self.events is not None:
-            self.tell(E_NAME, who.seat, named)
-        return named[0]
+def _all_of(board: Board, question: CardQuestion, mask: i64) -> list[int]:
+    cards: list[int] = []
+    for slot in zone_of(board, question, question.owner):
+        card: i64 = slot & CARD
+        if (mask >> card) & 1:
+            cards.append(card)
+    cards.sort()
+    return cards
 
 
 def _lowest(mask: i64) -> i64:

@@ -38,6 +38,19 @@ class CardBook:
         """The cards that are not printed, for `Choice`."""
         return [card for (_, edition), card in self.cards.items() if edition == CUSTOM]
 
+    def names(self) -> dict[str, dict[str, str]]:
+        """What cards that no catalog has are called, by card and language; those of packages go by their id."""
+        called = {card.id: {"en": card.id.replace("_", " ").title()} for card in self.customs()}
+        return {**called, **{own.id: dict(own.names) for own in self.custom}}
+
+    def counters(self) -> dict[str, str]:
+        """What cards remember for a turn, and the card that does: the players' own before the printed ones."""
+        counters: dict[str, str] = {}
+        for card in [*self.customs(), *self.cards.values()]:
+            for counter in card.counters:
+                counters.setdefault(counter.name, card.id)
+        return counters
+
     def titles(self) -> list[str]:
         """All that can be called a card."""
         return TITLES + [card.id for card in self.customs()]
@@ -59,14 +72,13 @@ class Entry:
 
     def data(self) -> dict[str, object]:
         card = self.card
-        varies = card.points_hook is not None or card.points_here_hook is not None
         return {
             "id": card.id,
             "sets": self.sets,
             "cost": int(card.cost),
             "types": card.type_names(),
             "coins": int(card.coins) if card.types & TREASURE else 0,
-            "vp": "var" if varies else int(card.points),
+            "vp": "var" if card.points_hook is not None else int(card.points),
             "pile": pile_rule(card),
         }
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Final, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from signoria.core.decision import Ask
+from signoria.core.decision import Effect
 
 if TYPE_CHECKING:
     from signoria.dominion.effects import Turn
@@ -31,14 +31,22 @@ TYPE_NAMES: Final = {
     REACTION: "reaction",
 }
 
-T = TypeVar("T")
-Asks = Generator[Ask, list[int], T]
-OnPlay = Callable[["Turn"], Asks[None]]
-AtOnce = Callable[["Turn"], None]
-ToPlayer = Callable[["Turn", "Player"], Asks[None]]
-ToPlayerAtOnce = Callable[["Turn", "Player"], None]
-Points = Callable[[list[int]], int]
-PointsHere = Callable[["Kingdom", list[int]], int]
+# A hook that asks something is a generator function; one that asks nothing is a plain function.
+Text = Callable[["Turn"], Effect[None] | None]
+TextFor = Callable[["Turn", "Player"], Effect[None] | None]
+Points = Callable[["Kingdom", list[int]], int]
+
+
+class Counter:
+    """A number that a card remembers until the turn ends, 0 at its start. Copies, views and positions carry it by themselves."""
+
+    def __init__(self, name: str, card: str, index: i64) -> None:
+        self.name = name
+        self.card = card  # the id of the card that declared it
+        self.index = index  # in the memory of a board
+
+
+_counters: dict[str, Counter] = {}  # of all cards there are, by name
 
 
 class Card:
@@ -63,62 +71,65 @@ class Card:
         self.buys = buys
         self.coins = coins
         self.points = points
-        self.shields = False
-        self.play_hook: OnPlay | None = None
-        self.at_once_hook: AtOnce | None = None
-        self.victim_hook: ToPlayer | None = None
-        self.victim_at_once_hook: ToPlayerAtOnce | None = None
-        self.attack_hook: ToPlayer | None = None
+        self.makes_unaffected = False
+        self.play_hook: Text | None = None
+        self.victim_hook: TextFor | None = None
+        self.reaction_hook: TextFor | None = None
         self.points_hook: Points | None = None
-        self.points_here_hook: PointsHere | None = None
+        self.after_hooks: list[tuple[i64, Text]] = []
+        self.counters: list[Counter] = []
         self.recipe = ""  # what a custom card was made of, so that records can carry it
 
-    def on_play(self, hook: OnPlay) -> OnPlay:
-        """Text that may ask something, after the printed bonuses."""
+    def on_play(self, hook: Text) -> Text:
+        """What happens when the card is played, after the printed bonuses."""
         self.play_hook = hook
         return hook
 
-    def at_once(self, hook: AtOnce) -> AtOnce:
-        """Text that asks nothing, after the printed bonuses."""
-        self.at_once_hook = hook
-        return hook
-
-    def each_victim(self, hook: ToPlayer) -> ToPlayer:
-        """What an Attack does to each other player who is not unaffected, one after another in turn order."""
+    def each_victim(self, hook: TextFor) -> TextFor:
+        """What an Attack does to each affected player, one after another in turn order."""
         self.victim_hook = hook
         return hook
 
-    def each_victim_at_once(self, hook: ToPlayerAtOnce) -> ToPlayerAtOnce:
-        """The same for an Attack that asks its victims nothing."""
-        self.victim_at_once_hook = hook
-        return hook
+    def remembers(self, name: str) -> Counter:
+        """Declare a number that is kept for the rest of the turn: `turn.remember` adds to it, `turn.recall` reads it."""
+        known = _counters.get(name)
+        if known is None:
+            known = _counters[name] = Counter(name, self.id, len(_counters))
+        assert known.card == self.id, f"{self.id} and {known.card} both remember {name}"
+        self.counters.append(known)
+        return known
 
-    def on_attack(self, hook: ToPlayer) -> ToPlayer:
+    def after_each(self, pile: i64) -> Callable[[Text], Text]:
+        """What happens after each play of one of the seven basic cards, in games with this card."""
+
+        def keep(hook: Text) -> Text:
+            self.after_hooks.append((pile, hook))
+            return hook
+
+        return keep
+
+    def works_like(self, other: Card) -> None:
+        """Share what another card remembers, and what that does when basic cards are played."""
+        self.counters += other.counters
+        self.after_hooks += other.after_hooks
+
+    def on_attack(self, hook: TextFor) -> TextFor:
         """What revealing this Reaction does for its owner when another player plays an Attack."""
-        self.attack_hook = hook
+        self.reaction_hook = hook
         return hook
 
     def unaffected_when_revealed(self) -> Card:
         """Revealing this Reaction makes its owner unaffected by the Attack."""
-        self.shields = True
+        self.makes_unaffected = True
         return self
 
     def worth(self, hook: Points) -> Points:
-        """Victory points of one copy, from the counts of all its owner's cards."""
+        """Victory points of one copy: from the piles of this game, and how many of each its owner has."""
         self.points_hook = hook
         return hook
 
-    def worth_here(self, hook: PointsHere) -> PointsHere:
-        """The same where it takes this game's piles to tell: which of the cards are Victory cards, how many copies of this."""
-        self.points_here_hook = hook
-        return hook
-
-    def asks(self) -> bool:
-        """Whether its own text may ask something when it is played."""
-        return self.play_hook is not None or self.victim_hook is not None
-
     def is_reaction_to_attack(self) -> bool:
-        return self.shields or self.attack_hook is not None
+        return self.makes_unaffected or self.reaction_hook is not None
 
     def type_names(self) -> list[str]:
         return [name for bit, name in TYPE_NAMES.items() if self.types & bit]

@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.dominion.card import ACTION, ATTACK, TREASURE, VICTORY, Card
+from signoria.core.zone import Zone
+from signoria.dominion.card import ACTION, TREASURE, VICTORY, Card, Counter, Text
 from signoria.dominion.words import BASICS, FIRST_TITLE, PILES, WORDS
 
 EVERY_PILE: Final[i64] = (1 << 17) - 1
 ANY_TYPE: Final[i64] = 0
+# Records and messages have had these two from the beginning, whatever the kingdom.
+FIRST_COUNTERS: Final = ("copper_bonus", "merchants")
 
 
 class Kingdom:
@@ -21,7 +24,8 @@ class Kingdom:
         self.cards: list[Card] = basics + [card for card, _ in ordered]
         self.editions: list[str] = ["basic"] * len(basics) + [edition for _, edition in ordered]
         assert len(self.cards) == PILES, f"a kingdom has {PILES} piles, not {len(self.cards)}"
-        self.cost: list[int] = [card.cost for card in self.cards]
+        self.cost = Zone([card.cost for card in self.cards])
+        self.coins = Zone([card.coins for card in self.cards])  # their printed +$
         self.types: list[int] = [card.types for card in self.cards]
         self.up_to: list[int] = [  # masks of the piles printed with at most this cost
             sum(1 << pile for pile in range(PILES) if self.cost[pile] <= cost) for cost in range(max(self.cost) + 1)
@@ -29,28 +33,47 @@ class Kingdom:
         present = {card.id for card in self.cards}
         self.other_titles: list[str] = [title for title in titles if title not in present]
         self.reactions: i64 = 0  # mask of piles
-        self.shields: i64 = 0
+        self.makes_unaffected: i64 = 0
         self.actions: i64 = 0
         self.treasures: i64 = 0
         self.victories: i64 = 0
         for pile, card in enumerate(self.cards):
             if card.is_reaction_to_attack():
                 self.reactions |= 1 << pile
-            if card.shields:
-                self.shields |= 1 << pile
+            if card.makes_unaffected:
+                self.makes_unaffected |= 1 << pile
             if card.types & ACTION:
                 self.actions |= 1 << pile
             if card.types & TREASURE:
                 self.treasures |= 1 << pile
             if card.types & VICTORY:
                 self.victories |= 1 << pile
-        self.asking: i64 = 0  # piles whose play may ask: by their own text, or through the reaction window
-        for pile, card in enumerate(self.cards):
-            if card.asks() or (card.types & ATTACK and self.reactions):
-                self.asking |= 1 << pile
+        self.asking: i64 = 0  # mask of the piles whose play may ask something; `rehearsal` finds out
+        self.counters: list[Counter] = []  # what the cards of this game remember
+        self.memory: i64 = 0  # how many indices that takes
+        self.after: list[list[Text]] = [[] for _ in range(PILES)]  # what cards do after each play of a pile
+        self.followed: i64 = 0  # mask of the piles for which they do
+        for card in self.cards:
+            self._take_memory(card)
+        self.blank: list[int] = [0] * self.memory  # nothing remembered; never changed
+        indices = dict.fromkeys(FIRST_COUNTERS, -1)
+        for counter in self.counters:
+            indices[counter.name] = counter.index
+        # What is told of memory: names, and indices in it; -1 for what no card of this game remembers.
+        self.counted: list[tuple[str, int]] = list(indices.items())
         self._numbers: dict[str, int] = {card.id: pile for pile, card in enumerate(self.cards)}
         self._numbers.update({word: PILES + i for i, word in enumerate(WORDS)})
         self._numbers.update({title: FIRST_TITLE + i for i, title in enumerate(self.other_titles)})
+
+    def _take_memory(self, card: Card) -> None:
+        for counter in card.counters:
+            if counter not in self.counters:
+                self.counters.append(counter)
+                self.memory = max(self.memory, counter.index + 1)
+        for pile, hook in card.after_hooks:
+            if hook not in self.after[pile]:
+                self.after[pile].append(hook)
+                self.followed |= 1 << pile
 
     def of_type(self, types: i64) -> i64:
         """Mask of the piles with any of these types; with no type asked for, all piles."""
@@ -112,7 +135,7 @@ def pile_rule(card: Card) -> str:
 
 
 def pile_size(card: Card, seats: int, merged_treasure: bool) -> int:
-    """How many copies lie in the Supply at the start (section 1.2), starting decks already dealt."""
+    """How many copies are in the Supply at the start (section 1.2), after the starting decks are dealt."""
     rule = pile_rule(card)
     if rule in TREASURE_BOXES:
         boxes = 2 if seats >= 5 or merged_treasure else 1

@@ -1,4 +1,4 @@
-"""Choosing the ten kingdom cards: a recommended set, by hand, by chance, by code, or the last kingdom with some swapped."""
+"""Choosing the ten kingdom cards: a recommended set, by hand, at random, by code, or the last kingdom with some swapped."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.core.phrase import phrase
+from signoria.core import names
+from signoria.core.limits import KINGDOM_TEXT
+from signoria.core.phrase import Phrase, card_phrase, phrase
 from signoria.core.rng import Rng, from_seed
-from signoria.core.words import hint, plain
+from signoria.core.spelling import nearest, plain
 from signoria.dominion.card import Card
 from signoria.dominion.catalogue import KINGDOM_CARDS, SETS
 from signoria.dominion.chosen import (
@@ -17,11 +19,13 @@ from signoria.dominion.chosen import (
     KINGDOM_SIZE,
     BadKingdom,
     Kind,
+    card_hint,
     check_base_edition,
     editions_of,
     entries_of,
     find_kind,
     find_kingdom,
+    id_of,
 )
 from signoria.dominion.recommended import RECOMMENDED, Recommended
 from signoria.dominion.share import looks_like_code, read_code, write_code
@@ -109,10 +113,11 @@ class Choice:
         """The kingdom with each distinct kind named replaced by one that was not in it (S-14 e)."""
         before = find_kingdom(kingdom, cards=self.cards)
         ids = [kind.card.id for kind in before]
-        gone = list(dict.fromkeys([plain(name.partition("@")[0]) for name in named]))
+        gone = list(dict.fromkeys([id_of(name.partition("@")[0], self.cards) for name in named]))
         for id in gone:
             if id not in ids:
-                raise BadKingdom(phrase("error-kingdom-swap", card=id, hint=hint(id, ids)))
+                there = {kind: card for kind, card in self.cards.items() if kind[0] in ids}
+                raise BadKingdom(phrase("error-kingdom-swap", card=card_phrase(id), hint=card_hint(id, there)))
         kept = [kind for kind in before if kind.card.id not in gone]
         kinds = [kind for kind in self.kinds() if kind.card.id not in ids]
         drawn = draw_kinds(rng, kinds, len(gone), self._all(wishes), kept, self.most_states)
@@ -120,19 +125,22 @@ class Choice:
 
     def read(self, text: str, rng: Rng | None = None) -> tuple[str, ...]:
         """A kingdom from words; see read_kingdom."""
+        if len(text) > KINGDOM_TEXT:
+            raise BadKingdom(phrase("limit-text", most=KINGDOM_TEXT, n=len(text)))
         words = text.split()
         if words and words[0].lower() == RANDOM:
             return self._read_random(text.strip()[len(RANDOM) :], rng)
-        found = find_recommended(text)
+        found = _by_id(text)
         if found is not None:
             return from_recommended(found, self.wished_edition)
         if "," in text or "@" in text:
             return self.by_hand([name for name in text.split(",") if name.strip()])
         if looks_like_code(text):
             return read_code(text, self.cards)
-        known = [one.id for one in RECOMMENDED]
-        near = hint(plain(text), known, otherwise=phrase("hint-kingdom"))
-        raise BadKingdom(phrase("error-kingdom-name", name=text.strip(), hint=near))
+        found = _by_title(text)
+        if found is not None:
+            return from_recommended(found, self.wished_edition)
+        raise BadKingdom(phrase("error-kingdom-name", name=text.strip(), hint=_kingdom_hint(text)))
 
     def _read_random(self, text: str, rng: Rng | None) -> tuple[str, ...]:
         """What follows the word: `[SETS] [with WISHES] [without SORTS]`."""
@@ -140,8 +148,7 @@ class Choice:
         sets, _, wanted = before.partition(" with ")
         choice = self
         if sets.strip():
-            names = [plain(name) for name in sets.split(",")]
-            choice = self._in_sets(names)
+            choice = self._in_sets([plain(name) for name in sets.split(",")])
         wishes = read_wishes(wanted, self.cards) + read_refusals(without, self.cards)
         return choice.at_random(rng if rng is not None else fresh_rng(), wishes)
 
@@ -164,11 +171,27 @@ def fresh_rng() -> Rng:
 
 
 def find_recommended(name: str) -> Recommended | None:
-    """The recommended set of this id or English title; `first game` is that of the second edition."""
+    """The recommended set of this id, or of this title in any language; `first game` is that of the second edition."""
+    return _by_id(name) or _by_title(name)
+
+
+def _by_id(name: str) -> Recommended | None:
     for one in reversed(RECOMMENDED):
         if plain(name) in (one.id, plain(one.titles["en"]), one.id.removesuffix("_base1").removesuffix("_base2")):
             return one
     return None
+
+
+def _by_title(name: str) -> Recommended | None:
+    titled = names.KINGDOMS.find(name)
+    return next((one for one in reversed(RECOMMENDED) if one.id in titled), None)
+
+
+def _kingdom_hint(name: str) -> Phrase:
+    """Which recommended sets somebody may have meant, as the reader calls them."""
+    near = names.KINGDOMS.nearest(name) or nearest(plain(name), [one.id for one in RECOMMENDED])
+    titles = list(dict.fromkeys([f"kingdom-{id}" for id in near]))
+    return phrase("hint-near", near=[phrase(title) for title in titles[:2]]) if titles else phrase("hint-kingdom")
 
 
 def from_recommended(one: Recommended, base_edition: str = "") -> tuple[str, ...]:
@@ -178,8 +201,11 @@ def from_recommended(one: Recommended, base_edition: str = "") -> tuple[str, ...
     kinds = [find_kind(id, edition) for id in one.cards]
     foreign = [kind.card.id for kind in kinds if kind.edition in BASE_EDITIONS and kind.edition != edition]
     if foreign:
-        names = {"kingdom": one.id, "edition": edition, "book": one.edition}
-        raise BadKingdom(phrase("error-kingdom-foreign", cards=foreign, n=len(foreign), **names))
+        kingdom, cards = phrase(f"kingdom-{one.id}"), [card_phrase(id) for id in foreign]
+        wrong = phrase(
+            "error-kingdom-foreign", kingdom=kingdom, edition=edition, book=one.edition, cards=cards, n=len(foreign)
+        )
+        raise BadKingdom(wrong)
     return entries_of(kinds)
 
 

@@ -4,61 +4,101 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.core.decision import Ask
+from signoria.core.decision import Question
 from signoria.core.rng import Rng
-from signoria.dominion.question import HAND, REVEALED, Question, priced, zone_of
+from signoria.core.zone import Zone
+from signoria.dominion.question import HAND, REVEALED, CardQuestion, priced, zone_of
 from signoria.dominion.state import CARD, KNOWN, Board, Player
-from signoria.dominion.words import REVEAL
+from signoria.dominion.words import PILES, REVEAL
 
 
-def redeal(board: Board, seat: i64, ask: Ask | None, rng: Rng) -> None:
+def redeal(board: Board, seat: i64, question: Question | None, rng: Rng) -> None:
     """Deal anew, in place, what `seat` does not know (-1: a spectator, who knows only what all know)."""
     for who in board.players:
         _deal_again(board, who, seat, rng)
-    asked: i64 = ask.asked if ask is not None else 0
-    for i, (giver, taker, card) in enumerate(board.passes):
+    asked: i64 = question.asked if question is not None else 0
+    passes = board.passes[:]
+    for i, (giver, taker, card) in enumerate(passes):
         seen = seat in (giver, taker)
         answering = (asked >> giver | asked >> taker) & 1  # their question stays answerable
         if not seen and not answering:
             other = _pass_another(board, board.players[giver], board.players[taker], card, seat, rng)
-            board.passes[i] = [giver, taker, other]
-    if isinstance(ask, Question) and ask.verb != REVEAL and ask.zone in (HAND, REVEALED):
+            passes[i] = [giver, taker, other]
+            board.passes = passes
+    if isinstance(question, CardQuestion) and question.verb != REVEAL and question.zone in (HAND, REVEALED):
         for who in board.players:
-            if (ask.asked >> who.seat) & 1 and who.seat != seat:
-                _keep_answerable(board, ask, who, seat, rng)
+            if (question.asked >> who.seat) & 1 and who.seat != seat:
+                _keep_answerable(board, question, who, seat, rng)
 
 
-def _hidden(board: Board, who: Player, zone: list[int], seat: i64) -> list[int]:
+def _hidden(board: Board, who: Player, zone: Zone, seat: i64) -> list[int]:
     """Places of a zone whose card the seat does not know."""
     if zone is who.hand and who.seat == seat:
         return []
     knows: i64 = 1 << (KNOWN + (seat if seat >= 0 else board.seats))
-    return [i for i in range(len(zone)) if zone[i] & knows == 0]
+    return [i for i in range(len(zone)) if zone.slots[i] & knows == 0]
 
 
-def _hidden_zones(board: Board, who: Player, seat: i64) -> list[tuple[list[int], list[int]]]:
+def _hidden_zones(board: Board, who: Player, seat: i64) -> list[tuple[Zone, list[int]]]:
     zones = (who.hand, who.deck, who.discard, who.revealed)
     return [(zone, _hidden(board, who, zone, seat)) for zone in zones]
 
 
 def _deal_again(board: Board, who: Player, seat: i64, rng: Rng) -> None:
     """Permute a player's unknown cards over the places they may be in; where they were leaves no trace."""
-    faces = [zone[i] & CARD for zone, places in _hidden_zones(board, who, seat) for i in places]
-    faces.sort()
-    rng.shuffle(faces)
+    zones = [who.hand, who.deck, who.discard, who.revealed]
+    if who.seat == seat:
+        del zones[0]
+    knows: i64 = 1 << (KNOWN + (seat if seat >= 0 else board.seats))
+    faces = _hidden_faces(zones, knows)
+    rng.shuffle_zone(faces)
     if who.seat != seat:  # nor does the order of a hand, which has no meaning
-        for i in _hidden(board, who, who.hand, seat):
-            who.hand[i] |= CARD
-        who.hand.sort()
-    for zone, places in _hidden_zones(board, who, seat):
-        for i in places:
-            zone[i] = zone[i] & ~CARD | faces.pop()
+        hand = who.hand
+        i: i64 = 0
+        while i < hand.n:
+            if hand.slots[i] & knows == 0:
+                hand.slots[i] |= CARD
+            i += 1
+        hand.sort()
+    for zone in zones:
+        slots = zone.slots
+        i = 0
+        while i < zone.n:
+            if slots[i] & knows == 0:
+                slots[i] = slots[i] & ~CARD | faces.pop()
+            i += 1
+
+
+def _hidden_faces(zones: list[Zone], knows: i64) -> Zone:
+    """The cards of these zones without a bit of `knows`, in pile order."""
+    copies = Zone([0] * PILES)
+    n: i64 = 0
+    for zone in zones:
+        slots = zone.slots
+        i: i64 = 0
+        while i < zone.n:
+            if slots[i] & knows == 0:
+                copies.slots[slots[i] & CARD] += 1
+                n += 1
+            i += 1
+    faces = Zone()
+    faces.reserve(n)
+    pile: i64 = 0
+    while pile < PILES:
+        i = 0
+        while i < copies.slots[pile]:
+            faces.append(pile)
+            i += 1
+        pile += 1
+    return faces
 
 
 def _pass_another(board: Board, giver: Player, taker: Player, card: i64, seat: i64, rng: Rng) -> i64:
     """A card passed unseen may have been any that the giver still hides: change it for one of those; which."""
-    theirs = [(zone, i) for zone, places in _hidden_zones(board, taker, seat) for i in places if zone[i] & CARD == card]
-    mine = [(zone, i) for zone, places in _hidden_zones(board, giver, seat) for i in places]
+    theirs = [
+        (zone, i) for zone, indices in _hidden_zones(board, taker, seat) for i in indices if zone[i] & CARD == card
+    ]
+    mine = [(zone, i) for zone, indices in _hidden_zones(board, giver, seat) for i in indices]
     if not theirs:
         return card
     chosen = rng.below(len(mine) + 1)
@@ -69,6 +109,7 @@ def _pass_another(board: Board, giver: Player, taker: Player, card: i64, seat: i
     zone[i] = zone[i] & ~CARD | card
     zone, i = theirs[rng.below(len(theirs))]
     zone[i] = zone[i] & ~CARD | other
+    board.open_books()
     giver.owned[card] += 1
     giver.owned[other] -= 1
     taker.owned[card] -= 1
@@ -76,19 +117,19 @@ def _pass_another(board: Board, giver: Player, taker: Player, card: i64, seat: i
     return other
 
 
-def _keep_answerable(board: Board, ask: Question, who: Player, seat: i64, rng: Rng) -> None:
-    """Who is asked for a kind of card has enough of it: bring in what is missing from the player's other hidden cards."""
-    if ask.owner >= 0 and ask.owner != who.seat:
+def _keep_answerable(board: Board, question: CardQuestion, who: Player, seat: i64, rng: Rng) -> None:
+    """A player asked for a kind of card has enough of it: bring in missing ones from their other hidden cards."""
+    if question.owner >= 0 and question.owner != who.seat:
         return
-    zone = zone_of(board, ask, who.seat)
-    places = _hidden(board, who, zone, seat)
-    needed: i64 = ask.least if ask.least > 0 else 1
-    wanted = _counting(board, ask)
+    zone = zone_of(board, question, who.seat)
+    indices = _hidden(board, who, zone, seat)
+    needed: i64 = question.least if question.least > 0 else 1
+    wanted = _counting(board, question)
     have: i64 = 0
     for slot in zone:
         have += (wanted >> (slot & CARD)) & 1
     while have < needed:
-        giving = [i for i in places if (wanted >> (zone[i] & CARD)) & 1 == 0]
+        giving = [i for i in indices if (wanted >> (zone[i] & CARD)) & 1 == 0]
         taking = [
             (other, i)
             for other, hidden in _hidden_zones(board, who, seat)
@@ -103,6 +144,6 @@ def _keep_answerable(board: Board, ask: Question, who: Player, seat: i64, rng: R
         have += 1
 
 
-def _counting(board: Board, ask: Question) -> i64:
+def _counting(board: Board, question: CardQuestion) -> i64:
     """Mask of the piles that would answer the question, wherever they are."""
-    return ask.piles & priced(board, ask.low, ask.high)
+    return question.piles & priced(board, question.low, question.high)

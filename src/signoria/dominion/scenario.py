@@ -9,14 +9,17 @@ from signoria.core.decision import FINE
 from signoria.core.words import Things, Vocabulary
 from signoria.dominion.card import ACTION, TREASURE
 from signoria.dominion.catalogue import TITLES
+from signoria.dominion.end_of_game import points_of
 from signoria.dominion.position import AT_TURN_START, ZONES, count_owned, zone_named
-from signoria.dominion.question import Question
+from signoria.dominion.question import CardQuestion
 from signoria.dominion.state import CARD, Player, names
-from signoria.dominion.turn import BUY_PHASE, PHASES, Dominion
+from signoria.dominion.turn import Dominion
 from signoria.dominion.words import (
     ACTION_PHASE_IS_OVER,
+    BUY_PHASE,
     NO_ACTIONS_LEFT,
     NOT_IN_HAND,
+    PHASES,
     PILES,
     TREASURES_ARE_OVER,
     WORDS,
@@ -62,39 +65,41 @@ VOCABULARY: Final = Vocabulary(
 ORDERED: Final = ("deck", "discard", "revealed")
 
 
-def facts(table: Dominion) -> dict[str, object]:
-    cards = table.kingdom.cards
-    known: dict[str, object] = {name: int(getattr(table, name)) for name in AT_TURN_START}
+def facts(board: Dominion) -> dict[str, object]:
+    cards = board.kingdom.cards
+    known: dict[str, object] = {name: int(getattr(board, name)) for name in AT_TURN_START}
+    known.update(board.remembered())
     known.update(
-        seats=int(table.seats),
-        active=int(table.active),
-        phase=PHASES[table.phase],
-        turn=int(table.turn),
-        supply={cards[i].id: left for i, left in enumerate(table.supply)},
-        costs={cards[i].id: int(table.cost(i)) for i in range(PILES)},
-        trash=Things(sorted(names(table, table.trash_pile)), False),
-        scores=[table.points(who) for who in table.players],
-        winners=table.winners(),
+        seats=int(board.seats),
+        active=int(board.active),
+        phase=PHASES[board.phase],
+        turn=int(board.turn),
+        supply={cards[i].id: left for i, left in enumerate(board.supply)},
+        costs={cards[i].id: int(board.cost(i)) for i in range(PILES)},
+        trash=Things(sorted(names(board, board.trash_pile)), False),
+        scores=board.points(),
+        leaders=board.leaders(),
+        winners=board.winners(),
     )
-    for who in table.players:
-        known[str(who.seat)] = _of_player(table, who)
-    known.update(_of_player(table, table.me))
+    for who in board.players:
+        known[str(who.seat)] = _of_player(board, who)
+    known.update(_of_player(board, board.me))
     return known
 
 
-def _of_player(table: Dominion, who: Player) -> dict[str, object]:
-    player: dict[str, object] = {"turns": int(who.turns), "points": table.points(who)}
+def _of_player(board: Dominion, who: Player) -> dict[str, object]:
+    player: dict[str, object] = {"turns": int(who.turns), "points": points_of(board, who)}
     for name in ZONES:
-        cards = names(table, zone_named(who, name))
+        cards = names(board, zone_named(who, name))
         player[name] = Things(cards[::-1] if name in ("deck", "discard") else cards, name in ORDERED)
-    owned = [table.kingdom.cards[i].id for i, n in enumerate(who.owned) for _ in range(n)]
+    owned = [board.kingdom.cards[i].id for i, n in enumerate(who.owned) for _ in range(n)]
     player["owned"] = Things(owned, False)
     return player
 
 
 def seen_facts(view: Mapping[str, object]) -> dict[str, object]:
     """What a seat sees: everyone's public cards, and of hidden zones how many and which of them it knows."""
-    known: dict[str, object] = {name: view[name] for name in (*AT_TURN_START, "active", "phase", "turn")}
+    known: dict[str, object] = {name: value for name, value in view.items() if isinstance(value, int | str)}
     supply = view["supply"]
     trash = view["trash"]
     players = view["players"]
@@ -146,39 +151,45 @@ def _from_the_top(known_deck: Sequence[object]) -> list[str]:
     return row
 
 
-def question_facts(table: Dominion, ask: Question) -> dict[str, object]:
-    cards = table.kingdom.cards
+def question_facts(board: Dominion, question: CardQuestion) -> dict[str, object]:
+    cards = board.kingdom.cards
     return {
-        "source": cards[ask.source].id if ask.source >= 0 else None,
-        "about": cards[ask.about].id if ask.about >= 0 else None,
-        "owner": int(ask.owner) if ask.owner >= 0 else None,
+        "source": cards[question.source].id if question.source >= 0 else None,
+        "about": cards[question.about].id if question.about >= 0 else None,
+        "owner": int(question.owner) if question.owner >= 0 else None,
     }
 
 
-def inventory(table: Dominion) -> dict[str, int]:
+def inventory(board: Dominion) -> dict[str, int]:
     """Copies of each card over all zones, Supply and trash (T-5); and how far the books kept beside the zones are off: 0."""
-    cards = table.kingdom.cards
-    counts = {cards[pile].id: table.supply[pile] + table.trash_pile.count(pile) for pile in range(PILES)}
-    for who in table.players:
+    cards = board.kingdom.cards
+    counts = {cards[pile].id: board.supply[pile] + board.trash_pile.count(pile) for pile in range(PILES)}
+    for who in board.players:
         owned = count_owned(who)
         for pile in range(PILES):
             counts[cards[pile].id] += owned[pile]
             counts[f"{cards[pile].id} in the books of seat {who.seat}"] = who.owned[pile] - owned[pile]
     for pile in range(PILES):
-        in_stock = (table.stock >> pile) & 1 != 0
-        counts[f"{cards[pile].id} in the books of the Supply"] = int(in_stock != (table.supply[pile] > 0))
+        in_stock = (board.nonempty_piles >> pile) & 1 != 0
+        counts[f"{cards[pile].id} in the books of the Supply"] = int(in_stock != (board.supply[pile] > 0))
     return counts
 
 
-def misplaced(table: Dominion, ask: Question, seat: int, verb: str, option: int) -> int:
+def misplaced(board: Dominion, question: CardQuestion, seat: int, verb: str, option: int) -> int:
     """Playing a card when the time for it is over."""
-    if verb != "play" or ask.source >= 0 or table.phase < BUY_PHASE or option >= PILES:
+    if (
+        (question.asked >> seat) & 1 == 0
+        or verb != "play"
+        or question.source >= 0
+        or board.phase < BUY_PHASE
+        or option >= PILES
+    ):
         return FINE
-    if all(slot & CARD != option for slot in table.players[seat].hand):
+    if all(slot & CARD != option for slot in board.players[seat].hand):
         return NOT_IN_HAND
-    types = table.kingdom.types[option]
+    types = board.kingdom.types[option]
     if types & TREASURE:
         return TREASURES_ARE_OVER
     if types & ACTION:
-        return NO_ACTIONS_LEFT if table.actions < 1 else ACTION_PHASE_IS_OVER
+        return NO_ACTIONS_LEFT if board.actions < 1 else ACTION_PHASE_IS_OVER
     return FINE

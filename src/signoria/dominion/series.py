@@ -1,4 +1,4 @@
-"""Several games by the same people: who starts, what the series stands at, the next kingdom, and two tables for many."""
+"""Several games by the same people: who starts, the score so far, the next kingdom, and two tables for five or six people."""
 
 from __future__ import annotations
 
@@ -25,15 +25,19 @@ TWO_TABLES: Final[dict[int, list[tuple[int, int]]]] = {
 }
 
 
-def starting_seat(seats: int, winners: Sequence[int], rng: Rng) -> int:
-    """Who starts the next game: by chance in the first one, else as S-11 and S-12 say of the last winners."""
+def starting_seats(seats: int, winners: Sequence[int]) -> list[int]:
+    """The seats of which one starts the next game: all in the first one, then by S-11 and S-12 from the last winners."""
     won = sorted(set(winners))
     assert all(0 <= seat < seats for seat in won), f"no seat among {seats}"
     if len(won) == 1:
-        return (won[0] + 1) % seats
-    losers = [seat for seat in range(seats) if seat not in won]
-    among = losers or list(range(seats))
-    return among[int(rng.below(len(among)))]
+        return [(won[0] + 1) % seats]
+    return [seat for seat in range(seats) if seat not in won] or list(range(seats))
+
+
+def starting_seat(seats: int, winners: Sequence[int], rng: Rng) -> int:
+    """The first player of the next game; where several may start, chance picks one."""
+    among = starting_seats(seats, winners)
+    return among[0] if len(among) == 1 else among[int(rng.below(len(among)))]
 
 
 @dataclass(frozen=True)
@@ -129,7 +133,7 @@ def table_sizes(people: int) -> list[list[int]]:
 def seat_people(
     people: Sequence[str], rng: Rng, choice: Choice, sizes: Sequence[int] = (), wishes: Sequence[Wish] = ()
 ) -> list[Table]:
-    """Everybody at a table by chance, each table with a random kingdom; no kind is at both (S-18)."""
+    """Everyone assigned to a table at random, each table with a random kingdom; no kind is at both (S-18)."""
     ways = table_sizes(len(people))
     sizes = list(sizes) or ways[0]
     if sorted(sizes) not in ways:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from signoria.core.phrase import phrase
-from signoria.core.registry import BadSetup
+from signoria.core.registry import BadSetup, check_setup, unknown_field
 from signoria.dominion.custom import read_cards
 from signoria.dominion.setup import Setup
 
 
 def read_setup(data: Mapping[str, object]) -> Setup:
     """A setup from plain data; BadSetup names the field that is wrong."""
+    check_setup(data)
     known = {
         "seats": int,
         "kingdom": list,
@@ -24,7 +25,7 @@ def read_setup(data: Mapping[str, object]) -> Setup:
     }
     for field, value in data.items():
         if field not in known:
-            raise BadSetup(phrase("error-setup-field", field=field))
+            raise unknown_field(field, known)
         if type(value) is not known[field]:
             kind = phrase(f"kind-{known[field].__name__}")
             raise BadSetup(phrase("error-setup-type", field=field, value=repr(value), kind=kind))

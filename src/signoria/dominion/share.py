@@ -27,6 +27,7 @@ from signoria.dominion.chosen import (
     entries_of,
     find_kingdom,
 )
+from signoria.dominion.roster import row_of
 
 # Neither looks nor sounds like another one: without 0 O, 1 I L, S (5), Z (2), B (8), G (6), U (V), N (M), D and P (T).
 ALPHABET: Final = "23456789ACEFHJKMQRTVWXY"
@@ -38,87 +39,12 @@ NUMBER_DIGITS: Final = 9  # enough for a list of 80 cards
 CHECKS: Final = 2
 GROUP: Final = 4
 
-# A card's place in this list is its number in codes: append, never change. A kingdom's number is that of its ten places
-# in the combinatorial number system, so that appending leaves all older codes as they are.
-NUMBERED: Final[tuple[str, ...]] = (
-    "adventurer@base1",
-    "bureaucrat@base1",
-    "cellar@base1",
-    "chancellor@base1",
-    "chapel@base1",
-    "council_room@base1",
-    "feast@base1",
-    "festival@base1",
-    "gardens@base1",
-    "laboratory@base1",
-    "library@base1",
-    "market@base1",
-    "militia@base1",
-    "mine@base1",
-    "moat@base1",
-    "moneylender@base1",
-    "remodel@base1",
-    "smithy@base1",
-    "spy@base1",
-    "thief@base1",
-    "throne_room@base1",
-    "village@base1",
-    "witch@base1",
-    "woodcutter@base1",
-    "workshop@base1",
-    "artisan@base2",
-    "bandit@base2",
-    "bureaucrat@base2",
-    "cellar@base2",
-    "chapel@base2",
-    "council_room@base2",
-    "festival@base2",
-    "gardens@base2",
-    "harbinger@base2",
-    "laboratory@base2",
-    "library@base2",
-    "market@base2",
-    "merchant@base2",
-    "militia@base2",
-    "mine@base2",
-    "moat@base2",
-    "moneylender@base2",
-    "poacher@base2",
-    "remodel@base2",
-    "sentry@base2",
-    "smithy@base2",
-    "throne_room@base2",
-    "vassal@base2",
-    "village@base2",
-    "witch@base2",
-    "workshop@base2",
-    "baron@intrigue1",
-    "bridge@intrigue1",
-    "conspirator@intrigue1",
-    "coppersmith@intrigue1",
-    "courtyard@intrigue1",
-    "duke@intrigue1",
-    "great_hall@intrigue1",
-    "harem@intrigue1",
-    "ironworks@intrigue1",
-    "masquerade@intrigue1",
-    "mining_village@intrigue1",
-    "minion@intrigue1",
-    "nobles@intrigue1",
-    "pawn@intrigue1",
-    "saboteur@intrigue1",
-    "scout@intrigue1",
-    "secret_chamber@intrigue1",
-    "shanty_town@intrigue1",
-    "steward@intrigue1",
-    "swindler@intrigue1",
-    "torturer@intrigue1",
-    "trading_post@intrigue1",
-    "tribute@intrigue1",
-    "upgrade@intrigue1",
-    "wishing_well@intrigue1",
+# A card's place in this order is its number in codes, which never changes: what is added comes in a later batch. A kingdom's
+# number is that of its ten places in the combinatorial number system, so that appending leaves all older codes as they are.
+NUMBERED: Final[tuple[str, ...]] = tuple(
+    [f"{id}@{edition}" for _, edition, id in sorted([(row_of(id).batch, edition, id) for id, edition in KINGDOM_CARDS])]
 )
-_PLACES: Final[dict[str, int]] = {entry: place for place, entry in enumerate(NUMBERED)}
+_INDICES: Final[dict[str, int]] = {entry: index for index, entry in enumerate(NUMBERED)}
 _IGNORED = re.compile(r"[\s\-–—._]+")
 
 
@@ -136,8 +62,8 @@ def write_code(kinds: Sequence[Kind]) -> str:
     """The code of a kingdom; of a custom card it only holds the fingerprint."""
     check_kingdom(kinds)
     customs = sorted([fingerprint(kind.card) for kind in kinds if kind.edition == CUSTOM])
-    places = sorted([_PLACES[kind.entry()] for kind in kinds if kind.edition != CUSTOM])
-    number = sum([comb(place, i + 1) for i, place in enumerate(places)])
+    indices = sorted([_INDICES[kind.entry()] for kind in kinds if kind.edition != CUSTOM])
+    number = sum([comb(index, i + 1) for i, index in enumerate(indices)])
     body = LAYOUTS[len(customs)] + "".join(customs) + _digits(number, NUMBER_DIGITS)
     code = body + _checks(body)
     return "-".join([code[i : i + GROUP] for i in range(0, len(code), GROUP)])
@@ -156,10 +82,10 @@ def read_code(text: str, cards: Cards = KINGDOM_CARDS) -> tuple[str, ...]:
     n = LAYOUTS.index(code[0])
     end = 1 + n * PRINT_DIGITS
     customs = [_custom_of(code[i : i + PRINT_DIGITS], cards) for i in range(1, end, PRINT_DIGITS)]
-    places = _places(_number(code[end:-CHECKS]), KINGDOM_SIZE - n)
-    if places and places[0] >= len(NUMBERED):
+    indices = _indices(_number(code[end:-CHECKS]), KINGDOM_SIZE - n)
+    if indices and indices[0] >= len(NUMBERED):
         raise BadCode(phrase("error-code-newer"))
-    names = [NUMBERED[place] for place in places] + [f"{id}@{CUSTOM}" for id in customs]
+    names = [NUMBERED[index] for index in indices] + [f"{id}@{CUSTOM}" for id in customs]
     return entries_of(find_kingdom(names, cards=cards))
 
 
@@ -179,10 +105,11 @@ def _length(layout: str) -> int:
 
 def _wrong_length(code: str) -> Phrase:
     hint = _repaired(code)
+    if hint != NO_HINT:  # its length may be right, and the character wrong that stands for it
+        return phrase("error-code-typo", hint=hint)
     if not code or code[0] not in LAYOUTS:
-        return phrase("error-code-beginning", length=_length(LAYOUTS[0]), first=LAYOUTS[0], hint=hint)
-    customs = LAYOUTS.index(code[0])
-    return phrase("error-code-length", customs=customs, length=_length(code[0]), n=len(code), hint=hint)
+        return phrase("error-code-beginning", length=_length(LAYOUTS[0]), first=LAYOUTS[0])
+    return phrase("error-code-length", customs=LAYOUTS.index(code[0]), length=_length(code[0]), n=len(code))
 
 
 def _digits(number: int, n: int) -> str:
@@ -214,16 +141,16 @@ def _is_sound(code: str) -> bool:
     return _checks(code[:-CHECKS]) == code[-CHECKS:]
 
 
-def _places(number: int, n: int) -> list[int]:
+def _indices(number: int, n: int) -> list[int]:
     """The n places, highest first, that have this number in the combinatorial number system."""
-    places: list[int] = []
+    indices: list[int] = []
     for i in range(n, 0, -1):
-        place = i - 1
-        while comb(place + 1, i) <= number:
-            place += 1
-        number -= comb(place, i)
-        places.append(place)
-    return places
+        index = i - 1
+        while comb(index + 1, i) <= number:
+            index += 1
+        number -= comb(index, i)
+        indices.append(index)
+    return indices
 
 
 def _custom_of(mark: str, cards: Cards) -> str:
@@ -237,6 +164,8 @@ def _custom_of(mark: str, cards: Cards) -> str:
 
 def _repaired(code: str) -> Phrase:
     """A hint: the one code that differs in a single character, or in two neighbours that changed places."""
+    if len(code) > _length(LAYOUTS[-1]):  # too long for a slip, and trying everything would take long
+        return NO_HINT
     found: list[str] = []
     for i in range(len(code)):
         swapped = code[:i] + code[i + 1 : i + 2] + code[i] + code[i + 2 :]

@@ -2,7 +2,7 @@
 
 A card has a trait if its player can count on it, whatever lies on the decks: Nobles are a village, since their player
 chooses; Tribute is none, since it takes luck. What types and printed bonuses tell is read from the card's facts; what
-only its text tells is listed here. A test plays every card in every way and compares.
+only its text tells stands in its row of `roster`. A test plays every card in every way and compares.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card
+from signoria.dominion.roster import row_of
 
 TRAITS: Final[dict[str, str]] = {
     "village": "gives 2 Actions or more",
@@ -26,41 +27,10 @@ TRAITS: Final[dict[str, str]] = {
     "victory": "is a Victory card",
 }
 
-# What no type and no printed bonus says, by id: the same in both editions.
-BY_TEXT: Final[dict[str, tuple[str, ...]]] = {
-    "adventurer": ("draw",),
-    "artisan": ("gainer",),
-    "bandit": ("gainer",),
-    "baron": ("coins", "gainer"),
-    "bureaucrat": ("gainer",),
-    "chapel": ("trasher",),
-    "feast": ("gainer",),
-    "ironworks": ("gainer",),
-    "library": ("draw",),
-    "masquerade": ("trasher",),
-    "mine": ("trasher", "gainer"),
-    "mining_village": ("coins",),
-    "minion": ("coins",),
-    "moneylender": ("trasher", "coins"),
-    "nobles": ("village", "draw"),
-    "pawn": ("buy", "cantrip"),
-    "remodel": ("trasher", "gainer"),
-    "secret_chamber": ("coins",),
-    "sentry": ("trasher",),
-    "shanty_town": ("draw", "cantrip"),
-    "steward": ("draw", "coins", "trasher"),
-    "swindler": ("curser",),
-    "torturer": ("curser",),
-    "trading_post": ("trasher", "gainer"),
-    "upgrade": ("trasher", "gainer"),
-    "witch": ("curser",),
-    "workshop": ("gainer",),
-}
-
 
 def traits_of(card: Card) -> list[str]:
     """The traits of a card, in the order of TRAITS."""
-    told = BY_TEXT.get(card.id, ())
+    told = row_of(card.id).traits
     return [trait for trait in TRAITS if trait in told or _printed(card, trait)]
 
 

@@ -6,24 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.decision import Ask
-from signoria.core.state import Lens
+from signoria.core.decision import Question
+from signoria.core.spelling import plain
+from signoria.core.state import View
 from signoria.dominion.card import Card
-from signoria.dominion.question import Question, options
+from signoria.dominion.counting import owned_as_counted
+from signoria.dominion.end_of_game import gains_to_end
+from signoria.dominion.question import CardQuestion, options
 from signoria.dominion.state import CARD, KNOWN, Board
-from signoria.dominion.words import BUY, PILES, PLAY_ACTION, PROVINCE, VERBS
+from signoria.dominion.words import ACTION_PHASE, BUY, BUY_PHASE, OVER, PHASES, PILES, PLAY_ACTION, VERBS
+from signoria.dominion.zones import copies_of, kinds_in
 
-PHASE_NAMES: Final = ("action", "treasure", "buy", "clean_up", "over")
-ACTION_PHASE: Final[i64] = 0
-BUY_PHASE: Final[i64] = 2
+RESOLVE: Final = "resolve"  # all that others learn of what a card asks
 
 
-class View(Lens):
+class DominionView(View):
     """The table as `seat` sees it; -1 is a spectator, who sees what everyone sees."""
 
     def __init__(self, board: Board, seat: i64) -> None:
         self._board = board
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<DominionView of seat {self.seat}>" if self.seat >= 0 else "<DominionView of a spectator>"
 
     # --- public ------------------------------------------------------------------------------------------------------
 
@@ -37,10 +42,11 @@ class View(Lens):
         """The phase as this seat can tell it.
 
         A phase is skipped when the hand holds nothing to play in it (A-6), which is the owner's secret. To the others a
-        turn is in its Action phase until a Treasure lies in play, then in its Buy phase.
+        turn is in its Action phase until a Treasure lies in play, then in its Buy phase. Whether the clean-up asks
+        anything (D-6) depends on the hand too, so it shows when it is done.
         """
         board = self._board
-        if self.seat == board.active or board.phase > BUY_PHASE:
+        if self.seat == board.active or board.phase == OVER:
             return board.phase
         treasures = board.kingdom.treasures & ~board.kingdom.actions
         for card in board.me.in_play:
@@ -61,12 +67,12 @@ class View(Lens):
         return self._board.cost(pile)
 
     def supply(self, pile: i64) -> int:
-        return self._board.supply[pile]
+        return self._board.supply.slots[pile]
 
     def can_afford(self, pile: i64) -> bool:
         """Whether the coins at hand pay for a card of this pile, and there is one."""
         board = self._board
-        return board.supply[pile] > 0 and board.cost(pile) <= board.coins
+        return board.supply.slots[pile] > 0 and board.cost(pile) <= board.coins
 
     def card(self, pile: i64) -> Card:
         """The printed facts of a pile."""
@@ -77,11 +83,14 @@ class View(Lens):
         number = self._board.kingdom.option_named(id)
         return number if number < PILES else -1
 
+    def left(self, card: str) -> int:
+        """How many cards are left in a pile, by name; 0 if there is no such pile."""
+        pile = self.pile(plain(card))
+        return self._board.supply[pile] if pile >= 0 else 0
+
     def gains_to_end(self) -> int:
         """The fewest gains that could end the game."""
-        counts = sorted(self._board.supply)
-        piles = 3 if self._board.seats <= 4 else 4
-        return min(self._board.supply[PROVINCE], sum(counts[:piles]))
+        return gains_to_end(self._board)
 
     def trash(self) -> list[int]:
         return sorted(self._board.trash_pile)
@@ -93,7 +102,7 @@ class View(Lens):
         return [slot & CARD for slot in self._board.players[seat].aside]
 
     def hand_size(self, seat: i64) -> int:
-        return len(self._board.players[seat].hand)
+        return self._board.players[seat].hand.n
 
     def turns(self, seat: i64) -> int:
         return self._board.players[seat].turns
@@ -101,29 +110,68 @@ class View(Lens):
     def discard_top(self, seat: i64) -> int:
         """The card on top of a discard; -1 if there is none."""
         discard = self._board.players[seat].discard
-        return discard[-1] & CARD if discard else -1
+        return discard.slots[discard.n - 1] & CARD if discard.n > 0 else -1
 
     # --- what this seat knows ------------------------------------------------------------------------------------------
 
     def hand(self) -> list[int]:
         """The own hand, in pile order."""
-        return sorted(slot & CARD for slot in self._board.players[self.seat].hand)
+        hand = self._board.players[self.seat].hand
+        cards: list[int] = []
+        i: i64 = 0
+        while i < hand.n:
+            cards.append(hand.slots[i] & CARD)
+            i += 1
+        cards.sort()
+        return cards
+
+    def kinds_in_hand(self) -> i64:
+        """Mask of the piles of which a card is in this seat's hand."""
+        return kinds_in(self._board.players[self.seat].hand)
 
     def in_hand(self, pile: i64) -> int:
-        """How many copies of a card are in the own hand."""
-        count: i64 = 0
-        for slot in self._board.players[self.seat].hand:
-            if slot & CARD == pile:
-                count += 1
-        return count
+        """How many copies of a card are in this seat's hand."""
+        return copies_of(self._board.players[self.seat].hand, pile)
 
     def own(self, pile: i64) -> int:
         """How many copies of a card this seat owns in all."""
-        return self._board.players[self.seat].owned[pile]
+        return self._board.players[self.seat].owned.slots[pile]
+
+    def total_money(self) -> int:
+        """The coins of all own Treasures and of the +$ on own cards."""
+        board = self._board
+        owned = board.players[self.seat].owned.slots
+        coins = board.kingdom.coins.slots
+        total: i64 = 0
+        pile: i64 = 0
+        while pile < PILES:
+            total += owned[pile] * coins[pile]
+            pile += 1
+        return total
+
+    def own_in(self, piles: i64) -> int:
+        """How many cards of these piles (a mask) this seat owns in all."""
+        owned = self._board.players[self.seat].owned.slots
+        total: i64 = 0
+        pile: i64 = 0
+        while pile < PILES:
+            if (piles >> pile) & 1:
+                total += owned[pile]
+            pile += 1
+        return total
+
+    def treasure_piles(self) -> int:
+        """Mask of the piles with Treasures."""
+        return self._board.kingdom.treasures
+
+    def owns(self, card: str) -> int:
+        """The same by name; 0 for a card that is not in this game."""
+        pile = self.pile(plain(card))
+        return self.own(pile) if pile >= 0 else 0
 
     def deck_size(self) -> int:
-        """How many cards are in the own deck (I-3)."""
-        return len(self._board.players[self.seat].deck)
+        """How many cards are in this seat's deck (I-3)."""
+        return self._board.players[self.seat].deck.n
 
     def _knows(self, slot: i64, owner: i64, in_hand: bool) -> bool:
         if in_hand and owner == self.seat:
@@ -136,7 +184,7 @@ class View(Lens):
         return sorted(slot & CARD for slot in hand if self._knows(slot, seat, True))
 
     def known_on_deck(self, seat: i64) -> list[tuple[int, int]]:
-        """(place counted from the top, card) of the cards this seat knows in a deck."""
+        """(depth from the top, card) of the cards this seat knows in a deck."""
         deck = self._board.players[seat].deck
         last = len(deck) - 1
         return [(last - i, deck[i] & CARD) for i in range(last, -1, -1) if self._knows(deck[i], seat, False)]
@@ -147,47 +195,41 @@ class View(Lens):
         return [slot & CARD if self._knows(slot, seat, False) else -1 for slot in zone]
 
     def owned(self, seat: i64) -> list[int]:
-        """Copies of each pile a player owns, as this seat can count them: passes it did not see are not in it."""
-        counts = self._board.players[seat].owned[:]
-        for giver, taker, card in self._board.passes:
-            if self.seat not in (giver, taker):
-                if giver == seat:
-                    counts[card] += 1
-                elif taker == seat:
-                    counts[card] -= 1
-        return counts
+        """Copies of each pile a player owns, as this seat can count them."""
+        return owned_as_counted(self._board, self.seat)[seat]
 
     # --- plain data ----------------------------------------------------------------------------------------------------
 
-    def data(self, ask: Ask | None, picks: list[int], ready: i64) -> dict[str, object]:
+    def data(self, question: Question | None, picks: list[int], ready: i64) -> dict[str, object]:
         """Everything of this view for the wire, in words."""
         board = self._board
         cards = board.kingdom.cards
-        return {
+        told: dict[str, object] = {
             "seat": self.seat,
             "seats": board.seats,
             "turn": board.turn,
-            "phase": PHASE_NAMES[self.phase()],
+            "phase": PHASES[self.phase()],
             "active": board.active,
             "actions": board.actions,
             "buys": board.buys,
             "coins": board.coins,
             "actions_played": board.actions_played,
             "cost_reduction": board.cost_reduction,
-            "copper_bonus": board.copper_bonus,
-            "merchants": board.merchants,
-            "silvers_played": board.silvers_played,
-            "supply": [[cards[pile].id, board.supply[pile], board.cost(pile)] for pile in range(len(cards))],
-            "editions": board.kingdom.editions[:],
-            "trash": self._names(self.trash()),
-            "players": [self._player(seat) for seat in range(board.seats)],
-            "question": self._question(ask, picks, ready),
         }
+        for name, index in board.kingdom.counted:
+            told[name] = board.memory[index] if index >= 0 else 0
+        told["silvers_played"] = board.silvers_played
+        told["supply"] = [[cards[pile].id, board.supply[pile], board.cost(pile)] for pile in range(len(cards))]
+        told["editions"] = board.kingdom.editions[:]
+        told["trash"] = self._names(self.trash())
+        told["players"] = [self._player(seat, owned) for seat, owned in enumerate(owned_as_counted(board, self.seat))]
+        told["question"] = self._question(question, picks, ready)
+        return told
 
     def _names(self, piles: list[int]) -> list[str]:
         return [self._board.kingdom.cards[pile].id for pile in piles]
 
-    def _player(self, seat: int) -> dict[str, object]:
+    def _player(self, seat: int, owned: list[int]) -> dict[str, object]:
         board = self._board
         top = self.discard_top(seat)
         player: dict[str, object] = {
@@ -195,45 +237,50 @@ class View(Lens):
             "turns": self.turns(seat),
             "hand_size": self.hand_size(seat),
             "known_hand": self._names(self.known_in_hand(seat)),
-            "known_deck": [[place, board.kingdom.cards[pile].id] for place, pile in self.known_on_deck(seat)],
+            "known_deck": [[depth, board.kingdom.cards[pile].id] for depth, pile in self.known_on_deck(seat)],
             "discard_top": board.kingdom.cards[top].id if top >= 0 else None,
             "in_play": self._names(self.in_play(seat)),
             "set_aside": self._names(self.set_aside(seat)),
             "revealed": [board.kingdom.cards[pile].id if pile >= 0 else None for pile in self.revealed(seat)],
-            "owned": {board.kingdom.cards[i].id: n for i, n in enumerate(self.owned(seat)) if n},
+            "owned": {board.kingdom.cards[i].id: n for i, n in enumerate(owned) if n},
         }
         if seat == self.seat:
             player["hand"] = self._names(self.hand())
             player["deck_size"] = self.deck_size()
         return player
 
-    def _verb(self, ask: Question) -> int:
-        """What is asked; between effects, what the others can tell of it."""
-        if ask.source < 0 and self._board.phase <= BUY_PHASE and self.seat != self._board.active:
-            return PLAY_ACTION if self.phase() == ACTION_PHASE else BUY
-        return ask.verb
+    def _verb(self, question: CardQuestion) -> str:
+        """What the others can tell of what is asked: the card that is resolved, or the half of the turn."""
+        if question.source >= 0:
+            return RESOLVE
+        return VERBS[PLAY_ACTION if self.phase() == ACTION_PHASE else BUY]
 
-    def _question(self, ask: Ask | None, picks: list[int], ready: i64) -> dict[str, object] | None:
-        """Everyone sees who is asked and what for; who may react is not told, nor anyone's options but the own."""
-        if ask is None:
+    def _question(self, question: Question | None, picks: list[int], ready: i64) -> dict[str, object] | None:
+        """The seat asked sees what it is asked; the others see which card is resolved and whose decision it would be.
+
+        That is the same at a stop, where nobody is asked; and who may react is not told at all.
+        """
+        if question is None:
             return None
-        assert isinstance(ask, Question)
+        assert isinstance(question, CardQuestion)
         kingdom = self._board.kingdom
-        question: dict[str, object] = {
-            "verb": VERBS[self._verb(ask)],
-            "source": kingdom.cards[ask.source].id if ask.source >= 0 else None,
-            "about": kingdom.cards[ask.about].id if ask.about >= 0 else None,
-            "owner": None if ask.hidden or ask.owner < 0 else ask.owner,
-            "asked": None if ask.hidden else [s for s in range(self._board.seats) if ((ask.asked & ~ready) >> s) & 1],
+        waiting: i64 = question.concerns & ~ready
+        told = self.seat >= 0 and (question.asked >> self.seat) & 1 != 0
+        shown: dict[str, object] = {
+            "verb": VERBS[question.verb] if told else self._verb(question),
+            "source": kingdom.cards[question.source].id if question.source >= 0 else None,
+            "about": kingdom.cards[question.about].id if told and question.about >= 0 else None,
+            "owner": question.owner if told and not question.hidden and question.owner >= 0 else None,
+            "asked": None if question.hidden else [seat for seat in range(self._board.seats) if (waiting >> seat) & 1],
         }
-        if self.seat >= 0 and ((ask.asked & ~ready) >> self.seat) & 1:
-            question["mine"] = {
-                "least": ask.least,
-                "most": ask.most,
-                "ordered": ask.ordered,
+        if self.seat >= 0 and ((question.asked & ~ready) >> self.seat) & 1:
+            shown["mine"] = {
+                "least": question.least,
+                "most": question.most,
+                "ordered": question.ordered,
                 "picked": [kingdom.option_name(pick) for pick in picks],
-                "options": [kingdom.option_name(o) for o in options(self._board, ask, self.seat, picks)],
+                "options": [kingdom.option_name(o) for o in options(self._board, question, self.seat, picks)],
             }
         elif self.seat >= 0 and (ready >> self.seat) & 1:
-            question["answered"] = [kingdom.option_name(pick) for pick in picks]
-        return question
+            shown["answered"] = [kingdom.option_name(pick) for pick in picks]
+        return shown

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from signoria.core.phrase import Phrase, phrase
+from signoria.core.limits import WISHES as MOST_WISHES
+from signoria.core.phrase import Phrase, card_phrase, phrase
 from signoria.core.rng import Rng
-from signoria.core.words import hint, plain
+from signoria.core.words import NO_HINT, hint, plain
 from signoria.dominion.catalogue import KINGDOM_CARDS, SETS
-from signoria.dominion.chosen import BASE_EDITIONS, CUSTOM, KINGDOM_SIZE, BadKingdom, Cards, Kind
+from signoria.dominion.chosen import BASE_EDITIONS, CUSTOM, KINGDOM_SIZE, BadKingdom, Cards, Kind, card_hint, id_of
 from signoria.dominion.traits import TRAITS, traits_of
 
 # Of the count: some seconds at worst. All traits, costs and boxes wished for at once take 25,000.
@@ -36,7 +37,7 @@ Counts = tuple[int, ...]  # of cards of each sort the wishes name
 
 @dataclass(frozen=True)
 class Wish:
-    """How many cards of a sort the kingdom shall have; with `given`, only if it has a card of that sort."""
+    """How many cards of a sort the kingdom must have; with `given`, only if it has a card of that sort."""
 
     what: str  # a trait, `cost4`, a box, or a card: `witch`, `village@base2`
     least: int = 1
@@ -54,8 +55,20 @@ class Wish:
         else:
             number = phrase("wish-from-to", least=self.least, most=self.most)
         if self.given:
-            return phrase("wish-if", what=self.what, number=number, given=self.given)
-        return phrase("wish", what=self.what, number=number)
+            return phrase("wish-if", what=_in_words(self.what), number=number, given=_in_words(self.given))
+        return phrase("wish", what=_in_words(self.what), number=number)
+
+
+def _in_words(what: str) -> Phrase:
+    """What people call a sort of cards: a trait, a cost, a box, or a card."""
+    if what in TRAITS:
+        return phrase(f"trait-{what}")
+    if what in BOXES:
+        return phrase(f"box-{what}")
+    if _COST.fullmatch(what):
+        return phrase("wish-cost", n=int(what.removeprefix("cost")))
+    id, _, edition = what.partition("@")
+    return Phrase((f"card-{id}-{edition}", *card_phrase(id).messages), card_phrase(id).arguments)
 
 
 def is_of(kind: Kind, what: str) -> bool:
@@ -79,12 +92,20 @@ def read_wishes(text: str, cards: Cards = KINGDOM_CARDS) -> list[Wish]:
     for part in text.split(","):
         words = SHORT.get(plain(part), part)
         wishes.extend([_read_wish(word.strip(), cards) for word in words.split(",") if word.strip()])
+        _check_number(len(wishes))
     return wishes
 
 
+def _check_number(wishes: int) -> None:
+    if wishes > MOST_WISHES:
+        raise BadKingdom(phrase("error-wish-number", most=MOST_WISHES))
+
+
 def read_refusals(text: str, cards: Cards = KINGDOM_CARDS) -> list[Wish]:
-    """What the kingdom shall have none of: `attack, cost6`."""
-    return [Wish(_read_what(part, cards), 0, 0) for part in text.split(",") if part.strip()]
+    """What the kingdom must not have: `attack, cost6`."""
+    parts = [part for part in text.split(",") if part.strip()]
+    _check_number(len(parts))
+    return [Wish(_read_what(part, cards), 0, 0) for part in parts]
 
 
 def _read_wish(text: str, cards: Cards) -> Wish:
@@ -102,12 +123,16 @@ def _read_wish(text: str, cards: Cards) -> Wish:
 
 def _read_what(text: str, cards: Cards) -> str:
     what = plain(text)
-    known = list(dict.fromkeys([*TRAITS, *BOXES, *[id for id, _ in cards]]))
-    id, at, edition = what.partition("@")
-    if what not in known and not _COST.fullmatch(what) and not (at and (id, edition) in cards):
-        near = hint(what, known, otherwise=phrase("hint-wish", traits=list(TRAITS)))
-        raise BadKingdom(phrase("error-nothing-called", name=text.strip(), hint=near))
-    return what
+    if what in TRAITS or what in BOXES or _COST.fullmatch(what):
+        return what
+    name, at, edition = what.partition("@")
+    id = id_of(name, cards)
+    if (id, edition) in cards if at else any(id == known for known, _ in cards):
+        return f"{id}@{edition}" if at else id
+    near = hint(what, [*TRAITS, *BOXES], otherwise=card_hint(name, cards))
+    if near == NO_HINT:
+        near = phrase("hint-wish", traits=list(TRAITS))
+    raise BadKingdom(phrase("error-nothing-called", name=text.strip(), hint=near))
 
 
 class Ways:
@@ -201,7 +226,7 @@ class Ways:
         return ways
 
     def _steps(self, level: int, left: int, counts: Counts) -> list[tuple[int, int, Counts]]:
-        """How many to take of a group, in how many ways it can go on from there, and the counts after it."""
+        """How many to take of a group, in how many ways it can continue from there, and the counts after it."""
         sorts, kinds = self.groups[level]
         steps: list[tuple[int, int, Counts]] = []
         for n in range(min(left, len(kinds)) + 1):
@@ -279,15 +304,27 @@ def why_impossible(
     kept: Sequence[Kind] = (),
     most_states: int = MOST_STATES,
 ) -> Phrase:
-    """Which wish cannot be met; or, where each can alone, a smallest group of wishes that cannot be met together."""
+    """Which wish cannot be met; or, where each can alone, a smallest group of wishes that cannot be met together.
+
+    All of it together takes no more than one count may.
+    """
+    left = most_states
+
+    def is_impossible(some: Sequence[Wish]) -> bool:
+        nonlocal left
+        ways = Ways(kinds, number, some, kept, left)
+        ruled_out = ways.count() == 0
+        left -= len(ways.memo)
+        return ruled_out
+
     for wish in wishes:
-        if Ways(kinds, number, [wish], kept, most_states).count() == 0:
+        if is_impossible([wish]):
             there = how_many(wish.what, [*kinds, *kept])
             return phrase("error-wish-impossible", wish=wish.phrase(), n=there)
     clash = list(wishes)
     for wish in wishes:
         fewer = [other for other in clash if other is not wish]
-        if Ways(kinds, number, fewer, kept, most_states).count() == 0:
+        if is_impossible(fewer):
             clash = fewer
     return phrase("error-wish-clash", wishes=[wish.phrase() for wish in clash])
 

@@ -114,6 +114,13 @@ TRASH_TREASURE: Final[i64] = 18
 DISCARD_DECK: Final[i64] = 19
 SHOW_ON_TOP: Final[i64] = 20
 
+PHASES: Final = ("action", "treasure", "buy", "clean_up", "over")
+ACTION_PHASE: Final[i64] = 0
+TREASURE_PHASE: Final[i64] = 1  # the first half of the Buy phase: Treasures are played
+BUY_PHASE: Final[i64] = 2
+CLEAN_UP: Final[i64] = 3  # asked only if the players choose what their discard shows
+OVER: Final[i64] = 4
+
 EVENTS: Final = (
     "turn",
     "play",

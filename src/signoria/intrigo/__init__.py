@@ -1,13 +1,13 @@
-"""Intrigo: Venetian families, a palace, and who lays which card beside whom."""
+"""Intrigo: Venetian families place cards around a palace."""
 
-from signoria.intrigo.kind import GAME
 from signoria.intrigo.knowledge import Holders
-from signoria.intrigo.palace import grid_place
+from signoria.intrigo.palace import row_and_column
 from signoria.intrigo.round import Intrigo
+from signoria.intrigo.ruleset import GAME
 from signoria.intrigo.setup import Setup, deal, read_setup, write_setup
 from signoria.intrigo.state import DRAFT, OVER, PLACEMENT
 from signoria.intrigo.telling import AWARDS, building_label, card_name, gap_label, outlook, token_name
-from signoria.intrigo.view import View
+from signoria.intrigo.view import IntrigoView
 from signoria.intrigo.words import (
     ASSASSIN,
     CHARACTERS,
@@ -67,15 +67,15 @@ __all__ = [
     "VERBS",
     "Holders",
     "Intrigo",
+    "IntrigoView",
     "Setup",
-    "View",
     "building_label",
     "card_name",
     "deal",
     "gap_label",
-    "grid_place",
     "outlook",
     "read_setup",
+    "row_and_column",
     "token_name",
     "write_setup",
 ]

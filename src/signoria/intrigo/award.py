@@ -1,31 +1,28 @@
-"""Phase 3 and what comes after it: tokens to their winners, victory, and the palace made ready for the next round."""
+"""Phase 3 and what comes after it: tokens to their winners, and the palace made ready for the next round."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.intrigo.end_of_game import is_over, see_whether_won
 from signoria.intrigo.palace import FACE_DOWN, NEUTRAL, NO_CONTENDER, NO_TOKEN_LEFT, NOTHING, TIE, is_seal_building
-from signoria.intrigo.state import FIVE, FOUR, NO_RESULT, ROUND_LIMIT, Board, Player
+from signoria.intrigo.state import Board
 from signoria.intrigo.words import (
     DUCAT,
     E_AWARD,
-    E_FIVE,
-    E_FOUR,
-    E_ROUND_LIMIT,
     E_STAYS_FACE_DOWN,
     E_STAYS_NEUTRAL,
     E_STAYS_NO_CONTENDER,
     E_STAYS_TIE,
     E_TOKEN,
     FIRST_BUILDING,
-    FIRST_TOKEN,
 )
 
 
 def award_all(board: Board) -> None:
     """Building after building from the entrance on, until one award decides the game (AW-1, AW-8)."""
     building: i64 = 0
-    while building < board.palace.size and board.result == NO_RESULT:
+    while building < board.palace.size and not is_over(board):
         award(board, building)
         building += 1
 
@@ -45,7 +42,7 @@ def award(board: Board, building: i64) -> None:
         return
     who.counters[token] += 1
     board.bag[token] += 1
-    _see_whether_won(board, who, token)
+    see_whether_won(board, who, token)
 
 
 def winner_of(board: Board, building: i64) -> i64:
@@ -57,72 +54,20 @@ def winner_of(board: Board, building: i64) -> i64:
     return owner if owner >= 0 else NEUTRAL
 
 
-def _tell(board: Board, building: i64, winner: i64) -> None:
-    code: i64 = E_AWARD
+def event_for(winner: i64) -> i64:
+    """What is told of a building that this seat wins, or whose token stays for this reason."""
     if winner == FACE_DOWN:
-        code = E_STAYS_FACE_DOWN
-    elif winner == NO_CONTENDER:
-        code = E_STAYS_NO_CONTENDER
-    elif winner == TIE:
-        code = E_STAYS_TIE
-    elif winner < 0:
-        code = E_STAYS_NEUTRAL
+        return E_STAYS_FACE_DOWN
+    if winner == NO_CONTENDER:
+        return E_STAYS_NO_CONTENDER
+    if winner == TIE:
+        return E_STAYS_TIE
+    return E_STAYS_NEUTRAL if winner < 0 else E_AWARD
+
+
+def _tell(board: Board, building: i64, winner: i64) -> None:
     things = [FIRST_BUILDING + building, board.token_on(building), *board.palace.contenders(building)]
-    board.tell(code, winner if winner >= 0 else -1, things)
-
-
-# --- victory ----------------------------------------------------------------------------------------------------------------
-
-
-def organisations_of(who: Player) -> i64:
-    """How many organisations the player has a seal of."""
-    found: i64 = 0
-    for seals in who.counters:
-        if seals > 0:
-            found += 1
-    return found
-
-
-def _see_whether_won(board: Board, who: Player, token: i64) -> None:
-    """Four seals of one organisation, or one of all five (VI-1)."""
-    if who.counters[token] >= 4:
-        board.result = FOUR
-        board.tell(E_FOUR, who.seat, [FIRST_TOKEN + token])
-    elif organisations_of(who) == len(who.counters):
-        board.result = FIVE
-        board.tell(E_FIVE, who.seat, [])
-    else:
-        return
-    board.winner = who.seat
-
-
-def stop_at_round_limit(board: Board) -> None:
-    """Nobody has won after the last round: the ranking decides, and no one is proclaimed Doge (VI-4)."""
-    board.result = ROUND_LIMIT
-    board.tell(E_ROUND_LIMIT, -1, [])
-
-
-def need(who: Player) -> int:
-    """How many seals are missing at least."""
-    return min(4 - max(who.counters), int(len(who.counters) - organisations_of(who)))
-
-
-def standing(who: Player) -> tuple[int, int, int]:
-    """What players are ranked by; lower is better."""
-    return need(who), -sum(who.counters), -int(who.ducats)
-
-
-def places(board: Board) -> list[int]:
-    """Each seat's place, from 1; equal players share one. Who has won by seals is first, whatever the others have."""
-    ranks = [(0 if who.seat == board.winner else 1, standing(who)) for who in board.players]
-    return [1 + sum(1 for other in ranks if other < rank) for rank in ranks]
-
-
-def winners(board: Board) -> list[int]:
-    """Who has won, all who share the first place; nobody while the game goes on."""
-    if board.result == NO_RESULT:
-        return []
-    return [seat for seat, place in enumerate(places(board)) if place == 1]
+    board.tell(event_for(winner), winner if winner >= 0 else -1, things)
 
 
 # --- the next round ---------------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def _keep(board: Board, seat: i64, card: i64) -> None:
 
 
 def sort_packs(board: Board) -> None:
-    """Packs lie in card order, so that their order says nothing."""
+    """Sort packs by card, so that their order says nothing."""
     for seat in range(board.seats):
         at = first_slot(board, seat, board.step)
         end = at + HAND_SIZE - board.step

@@ -150,18 +150,18 @@ def _why_not_cards(palace: Palace, character: i64, gap: i64, targets: list[int])
         return TARGET_NOT_INTRIGUE
     if character == ASSASSIN and (palace.face_down >> first) & 1:
         return TARGET_FACE_DOWN
-    places: i64 = palace.empty & ~(1 << gap)
+    gaps: i64 = palace.empty & ~(1 << gap)
     if second >= 0:
-        places &= 1 << second
-    return DESTINATION_OCCUPIED if character == GUARD and places == 0 else FINE
+        gaps &= 1 << second
+    return DESTINATION_OCCUPIED if character == GUARD and gaps == 0 else FINE
 
 
 def _why_not_call(board: Board, gap: i64, targets: list[int]) -> i64:
     palace = board.palace
-    place: i64 = targets[0] - FIRST_GAP
-    if (palace.neighbours(gap) >> place) & 1 == 0:
+    to: i64 = targets[0] - FIRST_GAP
+    if (palace.neighbours(gap) >> to) & 1 == 0:
         return TARGET_NOT_NEIGHBOUR
-    if (palace.empty >> place) & 1 == 0:
+    if (palace.empty >> to) & 1 == 0:
         return GAP_OCCUPIED
     outside: i64 = board.outside()
     if len(targets) > 1:
@@ -176,7 +176,7 @@ def _why_not_call(board: Board, gap: i64, targets: list[int]) -> i64:
 
 
 def take_effect(board: Board, character: i64, targets: list[int]) -> None:
-    """Carry out the effect of a character that lies in its gap already."""
+    """Carry out the effect of a character that is already in its gap."""
     palace = board.palace
     first: i64 = targets[0]
     second: i64 = targets[1] if len(targets) > 1 else -1
@@ -201,16 +201,16 @@ def take_effect(board: Board, character: i64, targets: list[int]) -> None:
         board.tell(E_TURN_TOKEN, board.active, [first, board.token_on(building)], THIEF)
 
 
-def call(board: Board, name: i64, place: i64) -> None:
+def call(board: Board, name: i64, to: i64) -> None:
     """Search the hands clockwise from the left neighbour, the active player last: the first holder lays it (RU-7)."""
     for i in range(1, board.seats + 1):
         who = board.players[(board.active + i) % board.seats]
         if name in who.hand:
             who.lay(name)
-            board.palace.lay(name, place - FIRST_GAP)
+            board.palace.lay(name, to - FIRST_GAP)
             if who.seat != board.active:
                 who.called += 1
-            board.tell_shown(E_CALL, who.seat, [name, place], COURTESAN)
+            board.tell_shown(E_CALL, who.seat, [name, to], COURTESAN)
             return
         if (board.terms.doubled >> name) & 1:
             who.lacks |= bit(name)  # all see that this player had none to lay (KN-3)

@@ -185,7 +185,7 @@ class Knowledge:
 
 
 class Holders:
-    """For every card outside the palace and the own hand: who may hold a copy, and who certainly does."""
+    """For each card outside the palace and this seat's hand: who may hold a copy, and who certainly does."""
 
     def __init__(self, board: Board, seat: i64) -> None:
         self.may: list[int] = [0] * FIRST_CHARACTER  # masks of seats

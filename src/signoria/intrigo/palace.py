@@ -32,7 +32,7 @@ def is_seal_building(building: i64) -> bool:
     return building & 1 == 0
 
 
-def grid_place(cell: i64, size: i64) -> tuple[int, int]:
+def row_and_column(cell: i64, size: i64) -> tuple[int, int]:
     """Row and column on the screen of a cell of the ring, clockwise from the top left: B0, G0, B1, G1 and so on (GE-8)."""
     side = size // 2  # cells from one corner to the next
     along = cell % side
@@ -46,7 +46,7 @@ def grid_place(cell: i64, size: i64) -> tuple[int, int]:
 
 
 class Palace:
-    """What lies in the gaps and on the buildings. A mask has one bit per gap, or one per building."""
+    """The contents of the gaps and buildings. A mask has one bit per gap, or one per building."""
 
     def __init__(self, size: i64) -> None:
         self.size = size

@@ -48,7 +48,7 @@ from signoria.intrigo.words import (
     is_gap,
 )
 
-PLACES: Final[i64] = FIRST_GAP  # options from here on have the second mask
+SPOTS: Final[i64] = FIRST_GAP  # options from here on have the second mask
 
 
 # --- what may be picked -----------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def listed(low: i64, high: i64) -> list[int]:
             out.append(option)
         low >>= 1
         option += 1
-    option = PLACES
+    option = SPOTS
     while high:
         if high & 1:
             out.append(option)
@@ -126,10 +126,10 @@ def listed(low: i64, high: i64) -> list[int]:
 def refusal(board: Board, seat: i64, picks: list[int], option: i64) -> i64:
     if option >= 0:
         low, high = offered(board, seat, picks)
-        if option < PLACES:
+        if option < SPOTS:
             if (low >> option) & 1:
                 return FINE
-        elif option < PLACES + 2 * BUILDINGS and (high >> (option - PLACES)) & 1:
+        elif option < SPOTS + 2 * BUILDINGS and (high >> (option - SPOTS)) & 1:
             return FINE
     if option == DECLINE:  # too early, or there is nothing to decline
         return BAD_PARAM if len(picks) == 2 else TOO_FEW
@@ -162,6 +162,24 @@ def why_not_go(board: Board, seat: i64, go: list[int]) -> i64:
     return why_no_effect(board, card, go[1] - FIRST_GAP, go[2:]) if len(go) > 2 else FINE
 
 
+def why_not_whole_go(board: Board, seat: i64, go: list[int]) -> i64:
+    """0 if this is a complete go and possible; else the first reason in the order of the rules (§12)."""
+    if len(go) == 3 and go[2] == DECLINE:
+        go = go[:2]
+    if not _has_go_shape(board, go) or (len(go) == 3 and has_second_target(go[0])):
+        return BAD_PARAM
+    if len(go) == 1 and go[0] != PASS:
+        return TOO_FEW
+    return why_not_go(board, seat, go)
+
+
+def is_go(picks: list[int]) -> bool:
+    """Is this a move of the placement, not a pick of the draft?"""
+    if len(picks) == 1:
+        return picks[0] == PASS or is_character(picks[0])
+    return len(picks) > 1 and is_gap(picks[1])
+
+
 def _has_go_shape(board: Board, go: list[int]) -> bool:
     if not go:
         return False
@@ -181,7 +199,7 @@ def _has_go_shape(board: Board, go: list[int]) -> bool:
 # --- what happens -----------------------------------------------------------------------------------------------------------
 
 
-def carry_out(board: Board, go: list[int]) -> None:
+def make_go(board: Board, go: list[int]) -> None:
     """A complete and legal go of the active player."""
     who = board.players[board.active]
     who.gos += 1

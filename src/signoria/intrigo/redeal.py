@@ -21,11 +21,11 @@ def redeal(board: Board, seat: i64, rng: Rng) -> None:
 def _deal_draft(board: Board, seat: i64, rng: Rng) -> None:
     """Nothing has been laid yet: cards of a group change places freely, in hands and in packs."""
     for g in range(board.seats + 1):
-        places = [slot for slot in range(len(board.slots)) if group_of(board, seat, slot) == g]
-        cards = [board.slots[slot] for slot in places]
+        group = [slot for slot in range(len(board.slots)) if group_of(board, seat, slot) == g]
+        cards = [board.slots[slot] for slot in group]
         rng.shuffle(cards)
-        for i in range(len(places)):
-            board.slots[places[i]] = cards[i]
+        for i in range(len(group)):
+            board.slots[group[i]] = cards[i]
     sort_packs(board)
     for who in board.players:
         who.hand.clear()

@@ -34,41 +34,42 @@ WHY_IT_STAYS: Final = {
 }
 
 
-def facts(table: Intrigo) -> dict[str, object]:
-    palace = table.palace
+def facts(board: Intrigo) -> dict[str, object]:
+    palace = board.palace
     ring = range(palace.size)
     known: dict[str, object] = {
-        "seats": int(table.seats),
-        "round": int(table.round),
-        "phase": PHASES[table.phase],
-        "first": int(table.first),
-        "active": int(table.active),
-        "step": int(table.step),
-        "pool": int(table.pool),
-        "bag": {name: table.bag[i] for i, name in enumerate(ORGANISATIONS)},
-        "in_bag": sum(table.bag),
-        "prices": {name: _price(table, i) for i, name in enumerate(CHARACTERS)},
-        "bought": {name: table.bought[i] for i, name in enumerate(CHARACTERS)},
+        "seats": int(board.seats),
+        "round": int(board.round),
+        "phase": PHASES[board.phase],
+        "first": int(board.first),
+        "active": int(board.active),
+        "step": int(board.step),
+        "pool": int(board.pool),
+        "bag": {name: board.bag[i] for i, name in enumerate(ORGANISATIONS)},
+        "in_bag": sum(board.bag),
+        "prices": {name: _price(board, i) for i, name in enumerate(CHARACTERS)},
+        "bought": {name: board.bought[i] for i, name in enumerate(CHARACTERS)},
         "gaps": {f"g{i}": _lying(palace.cards[i], palace.face_down >> i & 1) for i in ring},
         "tokens": {f"b{i}": _token(palace.tokens[i], palace.turned >> i & 1) for i in ring},
-        "leads": {f"b{i}": _leads(table, i) for i in ring},
+        "leads": {f"b{i}": _leads(board, i) for i in ring},
         "empty": int(palace.empty_gaps()),
-        "in_hands": int(table.cards_in_hands()),
+        "in_hands": int(board.cards_in_hands()),
         "seals_on_buildings": int(palace.count_tokens(False)),
         "ducats_on_buildings": int(palace.count_tokens(True)),
-        "result": RESULTS[table.result],
-        "winners": table.winners(),
-        "places": table.places(),
+        "result": RESULTS[board.result],
+        "leaders": board.leaders(),
+        "winners": board.winners(),
+        "places": board.places(),
     }
-    for who in table.players:
-        known[str(who.seat)] = _of_player(table, who)
-    known["hand_sizes"] = [len(who.hand) for who in table.players]
-    known["ducats"] = [int(who.ducats) for who in table.players]
+    for who in board.players:
+        known[str(who.seat)] = _of_player(board, who)
+    known["hand_sizes"] = [len(who.hand) for who in board.players]
+    known["ducats"] = [int(who.ducats) for who in board.players]
     return known
 
 
-def _price(table: Intrigo, kind: int) -> int | None:
-    price = int(table.price(FIRST_CHARACTER + kind))
+def _price(board: Intrigo, kind: int) -> int | None:
+    price = int(board.price(FIRST_CHARACTER + kind))
     return price if price >= 0 else None
 
 
@@ -80,13 +81,13 @@ def _token(token: int, down: int) -> str | None:
     return None if token == NOTHING else TOKENS[token] + ("_down" if down else "")
 
 
-def _leads(table: Intrigo, building: int) -> int | str:
-    """Who would win the token now, or why it would stay."""
-    winner = int(winner_of(table, building))
+def _leads(board: Intrigo, building: int) -> int | str:
+    """The seat that would win the token now, or why it would stay."""
+    winner = int(winner_of(board, building))
     return winner if winner >= 0 else WHY_IT_STAYS[winner]
 
 
-def _of_player(table: Intrigo, who: Player) -> dict[str, object]:
+def _of_player(board: Intrigo, who: Player) -> dict[str, object]:
     return {
         "family": FAMILIES[who.family],
         "ducats": int(who.ducats),
@@ -94,7 +95,7 @@ def _of_player(table: Intrigo, who: Player) -> dict[str, object]:
         "hand": _names(who.hand),
         "hand_size": len(who.hand),
         "laid": _names(who.laid),
-        "pack": _names(pack(table, who.seat) if table.phase == DRAFT else []),
+        "pack": _names(pack(board, who.seat) if board.phase == DRAFT else []),
         "gos": int(who.gos),
     }
 
@@ -135,17 +136,17 @@ def _seen_of_player(player: Mapping[str, object]) -> dict[str, object]:
     return known
 
 
-def inventory(table: Intrigo) -> dict[str, int]:
+def inventory(board: Intrigo) -> dict[str, int]:
     """Every intrigue card is in a pack, a hand or the palace; every seal and every ducat is somewhere (EN-6)."""
-    counts = {option_name(card): 0 for card in table.terms.deck}
-    cards = [card for card in table.palace.cards if 0 <= card < FIRST_CHARACTER]
-    for who in table.players:
+    counts = {option_name(card): 0 for card in board.terms.deck}
+    cards = [card for card in board.palace.cards if 0 <= card < FIRST_CHARACTER]
+    for who in board.players:
         cards += who.hand
-        if table.phase == DRAFT:
-            cards += pack(table, who.seat)
+        if board.phase == DRAFT:
+            cards += pack(board, who.seat)
     for card in cards:
         counts[option_name(card)] += 1
-    counts["seals"] = sum(table.bag) + int(table.palace.count_tokens(False))
-    ducats = sum(int(who.ducats) for who in table.players)
-    counts["ducats"] = int(table.pool) + ducats + int(table.palace.count_tokens(True))
+    counts["seals"] = sum(board.bag) + int(board.palace.count_tokens(False))
+    ducats = sum(int(who.ducats) for who in board.players)
+    counts["ducats"] = int(board.pool) + ducats + int(board.palace.count_tokens(True))
     return counts

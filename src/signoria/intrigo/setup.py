@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from signoria.core.phrase import Phrase, phrase
-from signoria.core.registry import BadSetup
+from signoria.core.registry import BadSetup, check_setup, unknown_field
 from signoria.core.rng import Rng
 from signoria.intrigo.round import Intrigo
 from signoria.intrigo.state import (
@@ -35,7 +36,7 @@ class Setup:
     """What the players agree on before anything is dealt."""
 
     seats: int
-    families: tuple[str, ...] = ()  # of the seats in order; none: by lot (AS-4)
+    families: tuple[str, ...] = ()  # of the seats in order; none: random (AS-4)
     first: int = -1  # who has the marker first; -1: chance decides (AS-4)
     prices: tuple[tuple[int, ...], ...] = PRICES  # of each character, from top to bottom (AS-1)
     intrigue_values: tuple[tuple[int, ...], ...] = INTRIGUE_VALUES  # of each family (AS-7)
@@ -43,8 +44,9 @@ class Setup:
     max_rounds: int = MAX_ROUNDS  # AS-3
 
 
+@lru_cache(maxsize=256)
 def build_terms(setup: Setup) -> Terms:
-    """What holds for the whole game; BadSetup says what cannot be played."""
+    """What holds for the whole game, the same object for equal setups; BadSetup says what cannot be played."""
     if not LEAST_SEATS <= setup.seats <= MOST_SEATS:
         raise BadSetup(phrase("error-seats-or", least=LEAST_SEATS, most=MOST_SEATS, n=setup.seats))
     if not -1 <= setup.first < setup.seats:
@@ -75,8 +77,9 @@ def _check_prices(setup: Setup) -> None:
     if len(setup.prices) != len(CHARACTERS):
         raise BadSetup(phrase("setup-characters", wanted=len(CHARACTERS), n=len(setup.prices)))
     for character, stack in zip(CHARACTERS, setup.prices):
-        if len(stack) != COPIES or min(stack) < 1 or list(stack) != sorted(stack):
-            raise BadSetup(phrase("setup-prices", character=character, value=repr(list(stack))))
+        if len(stack) != COPIES or min(stack) < 1 or list(stack) != sorted(stack) or stack[-1] > MOST_DUCATS:
+            value = repr(list(stack))
+            raise BadSetup(phrase("setup-prices", character=character, most=MOST_DUCATS, value=value))
 
 
 def _check_values(setup: Setup) -> None:
@@ -92,12 +95,12 @@ def _check_values(setup: Setup) -> None:
             raise BadSetup(phrase("setup-values-differ", family=FAMILIES[i], value=repr(list(values))))
 
 
-def empty_table(setup: Setup, rng: Rng) -> Intrigo:
+def empty_board(setup: Setup, rng: Rng) -> Intrigo:
     """The table before anything is dealt: families are given only if they were agreed on."""
-    table = Intrigo(build_terms(setup), rng)
+    board = Intrigo(build_terms(setup), rng)
     if setup.families:
-        table.give_families([FAMILIES.index(family) for family in setup.families])
-    return table
+        board.give_families([FAMILIES.index(family) for family in setup.families])
+    return board
 
 
 def deal(setup: Setup, rng: Rng, told: bool = False) -> Intrigo:
@@ -105,19 +108,19 @@ def deal(setup: Setup, rng: Rng, told: bool = False) -> Intrigo:
 
     All its chance comes from `rng`, also later: nobody else may draw from the same one.
     """
-    table = empty_table(setup, rng)
+    board = empty_board(setup, rng)
     if told:
-        table.events = []
-    if not setup.families:  # by lot; with three players one family card is left over and its family absent (SE-1)
+        board.events = []
+    if not setup.families:  # at random; with three players one family card is left over and its family absent (SE-1)
         families = list(range(TIEPOLO))
         rng.shuffle(families)
-        table.give_families(families[: setup.seats])
-    for who in table.players:
+        board.give_families(families[: setup.seats])
+    for who in board.players:
         who.ducats = START_DUCATS
-        table.pool -= START_DUCATS
-    table.first = setup.first if setup.first >= 0 else rng.below(setup.seats)
-    table.begin_round()
-    return table
+        board.pool -= START_DUCATS
+    board.first = setup.first if setup.first >= 0 else rng.below(setup.seats)
+    board.begin_round()
+    return board
 
 
 # --- plain data -----------------------------------------------------------------------------------------------------------
@@ -127,9 +130,10 @@ FIELDS = ("seats", "families", "first", "prices", "intrigue_values", "ducat_tota
 
 def read_setup(data: Mapping[str, object]) -> Setup:
     """A setup from plain data; BadSetup names the field that is wrong."""
+    check_setup(data)
     for field in data:
         if field not in FIELDS:
-            raise BadSetup(phrase("error-setup-field", field=field))
+            raise unknown_field(field, FIELDS)
     if "seats" not in data:
         raise BadSetup(phrase("error-setup-seats"))
     families = data.get("families", [])

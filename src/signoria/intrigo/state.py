@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.decision import NO_STOP, Ask
+from signoria.core.decision import NO_STOP, Question
 from signoria.core.event import EVERYONE, Event
 from signoria.core.rng import Rng
 from signoria.core.state import State
@@ -78,8 +78,8 @@ class Terms:
             for value in values[family]:
                 self._add(family * PER_FAMILY + value, family != TIEPOLO or seats == 4)
         everyone: i64 = (1 << seats) - 1
-        self.draft_question = Ask(everyone, PICK, 1, 1, False, NO_STOP)
-        self.go_questions = [Ask(1 << seat, PLACE, 1, 4, True, DECLINE) for seat in range(seats)]
+        self.draft_question = Question(everyone, PICK, 1, 1, False, NO_STOP)
+        self.go_questions = [Question(1 << seat, PLACE, 1, 4, True, DECLINE) for seat in range(seats)]
 
     def _add(self, card: i64, plays: bool) -> None:
         """One card of the box; with three players the Tiepolo cards stay there (SE-1)."""
@@ -145,7 +145,7 @@ class Board(State):
         self.events: list[Event] | None = None
         self.players: list[Player] = [Player(seat) for seat in range(terms.seats)]
         self.palace = Palace(ring_size(terms.seats))
-        self.bag: list[int] = [SEALS_OF_EACH] * len(ORGANISATIONS)  # seals of each organisation; drawn by chance
+        self.bag: list[int] = [SEALS_OF_EACH] * len(ORGANISATIONS)  # seals of each organization; drawn at random
         self.pool: i64 = terms.ducat_total
         self.bought: list[int] = [0] * len(CHARACTERS)  # cards gone from each stack
         self.owners: list[int] = [-1] * len(FAMILIES)  # the seat of each family; -1: nobody's
@@ -233,17 +233,17 @@ class Board(State):
     def tell(self, code: i64, seat: i64, things: list[int], source: i64 = -1) -> None:
         """Something everyone sees."""
         if self.events is not None:
-            self.events.append(Event(code, seat, things, source, EVERYONE, EVERYONE, False))
+            self.note(Event(code, seat, things, source, EVERYONE, EVERYONE, False))
 
     def tell_privately(self, code: i64, seat: i64, things: list[int]) -> None:
         """Only the seat itself learns which cards; the others learn how many."""
         if self.events is not None:
-            self.events.append(Event(code, seat, things, -1, 1 << seat, EVERYONE, True))
+            self.note(Event(code, seat, things, -1, 1 << seat, EVERYONE, True))
 
     def tell_shown(self, code: i64, seat: i64, things: list[int], source: i64) -> None:
         """Something hidden that everyone sees now."""
         if self.events is not None:
-            self.events.append(Event(code, seat, things, source, EVERYONE, EVERYONE, True))
+            self.note(Event(code, seat, things, source, EVERYONE, EVERYONE, True))
 
     # --- names at the edge ------------------------------------------------------------------------------------------
 

@@ -15,13 +15,14 @@ from mypy_extensions import i64
 from signoria.core.decision import FINE, GAME_OVER
 from signoria.core.event import Event
 from signoria.core.game import Game
-from signoria.core.telling import DETAIL, HEADING, MAIN, Argument, Phrase, Sentence, Teller
+from signoria.core.telling import DETAIL, HEADING, MAIN, Argument, Phrase, Sentence, Teller, said_in
+from signoria.intrigo.award import event_for
 from signoria.intrigo.influence import at_buildings, has_second_target
-from signoria.intrigo.palace import FACE_DOWN, NO_CONTENDER, NO_TOKEN_LEFT, TIE
-from signoria.intrigo.placement import carry_out
+from signoria.intrigo.palace import NO_TOKEN_LEFT
+from signoria.intrigo.placement import make_go
 from signoria.intrigo.round import Intrigo
 from signoria.intrigo.state import DRAFT
-from signoria.intrigo.view import View
+from signoria.intrigo.view import IntrigoView
 from signoria.intrigo.words import (
     COURTESAN,
     E_AWARD,
@@ -88,26 +89,17 @@ def building_label(building: i64) -> str:
 # --- the award ----------------------------------------------------------------------------------------------------------------
 
 
-def outlook(view: View, building: i64, names: Sequence[str]) -> Phrase:
+def outlook(view: IntrigoView, building: i64, names: Sequence[str]) -> Phrase:
     """What the award would do with a building's token now, as it would be told to the view's seat."""
     winner: i64 = view.winner_of(building)
     if winner == NO_TOKEN_LEFT:
         return Phrase(("intrigo-no-token",), {"building": building_label(building)})
-    code: i64 = E_AWARD
-    if winner == FACE_DOWN:
-        code = E_STAYS_FACE_DOWN
-    elif winner == NO_CONTENDER:
-        code = E_STAYS_NO_CONTENDER
-    elif winner == TIE:
-        code = E_STAYS_TIE
-    elif winner < 0:
-        code = E_STAYS_NEUTRAL
     things = [FIRST_BUILDING + building, FIRST_TOKEN + view.token_on(building), *view.contenders(building)]
-    return _award(code, winner, things, view.seat, names)
+    return _award(event_for(winner), winner, things, view.seat, names)
 
 
 def _award(code: i64, winner: i64, things: list[int], reader: i64, names: Sequence[str]) -> Phrase:
-    """Who gets a token or why it stays; of the contenders the higher is `card`, the other `against`."""
+    """The seat that gets a token, or why it stays; `card` is the higher contender, `against` the other."""
     arguments: dict[str, Argument] = {}
     _add_things(arguments, things[:2])
     if winner >= 0:
@@ -120,7 +112,7 @@ def _award(code: i64, winner: i64, things: list[int], reader: i64, names: Sequen
             arguments["against"] = card_name(cards[1])
         else:
             forms.append("alone")
-    return Phrase(_forms(f"intrigo-event-{EVENTS[code]}", forms, winner == reader and winner >= 0), arguments)
+    return Phrase(said_in(f"intrigo-event-{EVENTS[code]}", forms, winner == reader and winner >= 0), arguments)
 
 
 def _value(card: int) -> int:
@@ -130,63 +122,109 @@ def _value(card: int) -> int:
 # --- events -------------------------------------------------------------------------------------------------------------------
 
 
-class IntrigoTeller(Teller):
-    def events(self, game: Game, events: Sequence[Event], seat: i64, names: Sequence[str]) -> list[Sentence]:
-        sentences: list[Sentence] = []
-        tokens: list[Phrase] = []  # laid one after another; told together
-        kept: i64 = 0  # cards that others kept at the same time, unseen
-        for event in events:
-            known = event.seen_from(seat)
-            if known is None:
-                continue
-            code: i64 = event.code
-            things = known[4]
-            if kept and code != E_KEEP:
-                sentences.append(_kept_by_others(kept, seat))
-                kept = 0
-            if tokens and code != E_TOKEN:
-                sentences.append(_new_tokens(tokens))
-                tokens = []
-            if code == E_TOKEN:
-                tokens.append(_token_at(event.things))
-            elif things is not None:
-                sentences.append(_sentence(event, things, seat, names))
+class Chapter:
+    """The lines of one round. What is told together is held back until something else comes."""
+
+    def __init__(self, reader: i64, names: Sequence[str]) -> None:
+        self.reader = reader
+        self.names = names
+        self.lines: list[Sentence] = []
+        self.batch: i64 = 0  # whose events are being told
+        self.since: i64 = 0  # the batch in which what is held back began
+        self.tokens: list[Phrase] = []  # laid one after another
+        self.kept: i64 = 0  # cards that others kept at the same time, unseen
+        self.drafted = False  # whether that was told in this round; once is enough
+        self.packs: list[list[int]] = [[] for _ in names]  # by seat, what it chooses from; empty if unknown
+
+    def add(self, event: Event) -> None:
+        known = event.seen_from(self.reader)
+        if known is None:
+            return
+        code: i64 = event.code
+        things = known[4]
+        if (self.kept and code != E_KEEP) or (self.tokens and code != E_TOKEN):
+            self.let_go()
+        if not (self.kept or self.tokens):
+            self.since = self.batch
+        if code == E_TOKEN:
+            self.tokens.append(_token_at(event.things))
+        elif things is not None:
+            if code == E_PACK:
+                self.packs[event.seat] = things
             elif code == E_KEEP:
-                kept += 1
-        if kept:
-            sentences.append(_kept_by_others(kept, seat))
-        if tokens:
-            sentences.append(_new_tokens(tokens))
-        return sentences
+                things = self._with_what_is_passed_on(event.seat, things)
+            self.lines.append(_sentence(event, things, self.reader, self.names, self.batch))
+        elif code == E_KEEP:
+            self.kept += 1
+
+    def _with_what_is_passed_on(self, seat: i64, kept: list[int]) -> list[int]:
+        """The card kept, then the rest of its pack; they say what the pack was, so the line about it goes."""
+        others = self.packs[seat][:]
+        self.packs[seat] = []
+        if kept[0] not in others:
+            return kept
+        others.remove(kept[0])
+        message = f"intrigo-event-{EVENTS[E_PACK]}"
+        self.lines = [one for one in self.lines if one.seat != seat or one.phrase.messages[-1] != message]
+        return kept + others
+
+    def let_go(self) -> None:
+        """Tell what was held back."""
+        if self.kept and not self.drafted:
+            self.drafted = True
+            message = "intrigo-event-keep.unseen" if self.reader >= 0 else "intrigo-event-keep.all"
+            self._say(Phrase((message,), {"n": int(self.kept)}))
+        if self.tokens:
+            self._say(Phrase(("intrigo-event-token",), {"tokens": self.tokens}))
+        self.kept = 0
+        self.tokens = []
+
+    def _say(self, phrase: Phrase) -> None:
+        self.lines.append(Sentence(phrase, -1, DETAIL, 0, self.since))
+
+
+class IntrigoTeller(Teller):
+    def begins_chapter(self, event: Event) -> bool:
+        return event.code == E_ROUND
+
+    def story(self, game: Game, batches: Sequence[Sequence[Event]], seat: i64, names: Sequence[str]) -> list[Sentence]:
+        chapter = Chapter(seat, names)
+        for i, events in enumerate(batches):
+            chapter.batch = i
+            for event in events:
+                chapter.add(event)
+        chapter.let_go()
+        return chapter.lines
 
     # --- questions --------------------------------------------------------------------------------------------------
 
     def question(self, game: Game, seat: i64, names: Sequence[str]) -> Phrase | None:
-        if game.ask is None:
+        if game.question is None:
             return None
-        state = game.state
-        assert isinstance(state, Intrigo)
+        board = game.state
+        assert isinstance(board, Intrigo)
         if seat not in game.asked():
-            return Phrase(("waiting",), {"players": [names[who] for who in game.asked()]})
-        if state.phase == DRAFT:
-            left: i64 = (seat + 1) % state.seats
-            return Phrase(("intrigo-question-pick",), {"player": names[left], "n": 3 - state.step})
+            players = [names[who] for who in game.asked()]
+            return Phrase(("waiting",), {"players": players, "n": len(players)})
+        if board.phase == DRAFT:
+            left: i64 = (seat + 1) % board.seats
+            return Phrase(("intrigo-question-pick",), {"player": names[left], "n": 3 - board.step})
         picks = _picks_asked_after(game.picks(seat))
         if not picks:
-            return Phrase(_opening(state.options(game.ask, seat, [])), {"ducats": int(state.players[seat].ducats)})
-        arguments: dict[str, Argument] = {"ducats": int(state.players[seat].ducats)}
+            return Phrase(_opening(board.options(game.question, seat, [])), {"ducats": int(board.players[seat].ducats)})
+        arguments: dict[str, Argument] = {"ducats": int(board.players[seat].ducats)}
         _add_things(arguments, picks)
         if len(picks) == 1:
             return Phrase(("intrigo-question-gap",), arguments)
         step = "target" if len(picks) == 2 else "second"
         return Phrase((f"intrigo-question-{step}-{option_name(picks[0])}",), arguments)
 
-    def place(self, game: Game, seat: i64) -> str:
-        state = game.state
-        assert isinstance(state, Intrigo)
-        if game.ask is None or seat not in game.asked():
+    def picked_from(self, game: Game, seat: i64) -> str:
+        board = game.state
+        assert isinstance(board, Intrigo)
+        if game.question is None or seat not in game.asked():
             return ""
-        if state.phase == DRAFT:
+        if board.phase == DRAFT:
             return "pack"
         picks = game.picks(seat)
         if not picks:
@@ -197,27 +235,27 @@ class IntrigoTeller(Teller):
 
     def outlook(self, game: Game, seat: i64, names: Sequence[str]) -> list[Phrase]:
         """For every building where it would make a difference: what the award would do there after this go."""
-        state = game.state
-        assert isinstance(state, Intrigo)
+        board = game.state
+        assert isinstance(board, Intrigo)
         picks = game.picks(seat)
-        if state.phase == DRAFT or len(picks) < 2:
+        if board.phase == DRAFT or len(picks) < 2:
             return []
         if len(picks) == 3 and has_second_target(picks[0]):
             picks = picks[:2]  # half an effect is none
-        after = Intrigo(state.terms, state.rng)
-        after.load_board(state)
-        carry_out(after, picks)
-        before, then = View(state, seat), View(after, seat)
+        after = Intrigo(board.terms, board.rng)
+        after.load_board(board)
+        make_go(after, picks)
+        before, then = IntrigoView(board, seat), IntrigoView(after, seat)
         told = [(outlook(before, i, names), outlook(then, i, names)) for i in range(then.size())]
         return [new for old, new in told if old != new]
 
     def option(self, game: Game, seat: i64, option: i64) -> Phrase:
-        state = game.state
-        assert isinstance(state, Intrigo)
+        board = game.state
+        assert isinstance(board, Intrigo)
         if is_card(option):
             return Phrase(("option-card",), {"card": card_name(option)})
         if is_character(option):
-            price = int(state.price(option))
+            price = int(board.price(option))
             return Phrase(("intrigo-option-buy",), {"card": card_name(option), "ducats": price})
         if is_gap(option):
             return Phrase(("intrigo-option-gap",), {"gap": gap_label(option - FIRST_GAP)})
@@ -229,15 +267,15 @@ class IntrigoTeller(Teller):
         reason = game.refusal(seat, option)
         if reason == FINE:
             return None
-        state = game.state
-        assert isinstance(state, Intrigo)
-        name = state.reason_name(reason)
+        board = game.state
+        assert isinstance(board, Intrigo)
+        name = board.reason_name(reason)
         if reason == GAME_OVER:
             return Phrase((f"reason-{name}",), {})
-        arguments: dict[str, Argument] = {"n": 1, "ducats": int(state.players[seat].ducats) if seat >= 0 else 0}
+        arguments: dict[str, Argument] = {"n": 1, "ducats": int(board.players[seat].ducats) if seat >= 0 else 0}
         _add_things(arguments, [option])
         if is_character(option):
-            arguments["price"] = max(int(state.price(option)), 0)
+            arguments["price"] = max(int(board.price(option)), 0)
         return Phrase((f"intrigo-reason-{name}", f"reason-{name}"), arguments)
 
 
@@ -261,12 +299,13 @@ def _opening(options: list[int]) -> tuple[str, ...]:
     return f"{name}.play", name
 
 
-def _sentence(event: Event, things: list[int], reader: i64, names: Sequence[str]) -> Sentence:
+def _sentence(event: Event, things: list[int], reader: i64, names: Sequence[str], batch: i64) -> Sentence:
     code: i64 = event.code
     whose: i64 = event.seat
     if code in AWARDS:
-        return Sentence(_award(code, whose, things, reader, names), whose, MAIN)
+        return Sentence(_award(code, whose, things, reader, names), whose, MAIN, 0, batch)
     arguments: dict[str, Argument] = {}
+    forms: list[str] = []
     if whose >= 0:
         arguments["player"] = names[whose]
     if code == E_ROUND:
@@ -278,10 +317,15 @@ def _sentence(event: Event, things: list[int], reader: i64, names: Sequence[str]
         arguments["ducats"] = things[2]
     elif code == E_DECLINE:
         arguments["card"] = card_name(event.source)
+    elif code == E_KEEP:
+        arguments["card"] = card_name(things[0])
+        arguments["cards"] = [card_name(card) for card in things[1:]]
+        forms += ["passing"] if len(things) > 1 else []
     else:
         _add_things(arguments, things)
-    messages = _forms(f"intrigo-event-{EVENTS[code]}", [], whose >= 0 and whose == reader)
-    return Sentence(Phrase(messages, arguments), whose, _weight(code))
+    messages = said_in(f"intrigo-event-{EVENTS[code]}", forms, whose >= 0 and whose == reader)
+    depth: i64 = 1 if event.source >= 0 else 0  # what influence does stands under its card
+    return Sentence(Phrase(messages, arguments), whose, _weight(code), depth, batch)
 
 
 def _weight(code: i64) -> i64:
@@ -290,15 +334,6 @@ def _weight(code: i64) -> i64:
     if code in DETAILS:
         return DETAIL
     return MAIN
-
-
-def _kept_by_others(n: i64, reader: i64) -> Sentence:
-    message = "intrigo-event-keep.unseen" if reader >= 0 else "intrigo-event-keep.all"
-    return Sentence(Phrase((message,), {"n": int(n)}), -1, DETAIL)
-
-
-def _new_tokens(tokens: list[Phrase]) -> Sentence:
-    return Sentence(Phrase(("intrigo-event-token",), {"tokens": tokens}), -1, DETAIL)
 
 
 def _token_at(things: list[int]) -> Phrase:
@@ -320,19 +355,6 @@ def _add_things(arguments: dict[str, Argument], things: list[int]) -> None:
         elif FIRST_TOKEN <= option < END_OF_OPTIONS:
             arguments["token"] = card_name(option)
             arguments["organisation"] = TOKENS[option - FIRST_TOKEN]
-
-
-def _forms(name: str, forms: list[str], own: bool) -> tuple[str, ...]:
-    """Each form as `name.form`, for what happens to the reader first as `name.you-form`."""
-    messages: list[str] = []
-    for form in forms:
-        if own:
-            messages.append(f"{name}.you-{form}")
-        messages.append(f"{name}.{form}")
-    if own:
-        messages.append(f"{name}.you")
-    messages.append(name)
-    return tuple(messages)
 
 
 TELLER: Final = IntrigoTeller()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.core.decision import Ask
-from signoria.core.state import Lens
-from signoria.intrigo.award import need, places, winner_of, winners
+from signoria.core.decision import Question
+from signoria.core.state import View
+from signoria.intrigo.award import winner_of
 from signoria.intrigo.draft import first_slot, pack, pack_mask
+from signoria.intrigo.end_of_game import need
 from signoria.intrigo.knowledge import Holders
 from signoria.intrigo.palace import NOTHING
 from signoria.intrigo.placement import all_goes, listed, options
@@ -24,7 +25,7 @@ from signoria.intrigo.words import (
 )
 
 
-class View(Lens):
+class IntrigoView(View):
     """The table as `seat` sees it; -1 is a spectator, who sees what everyone sees.
 
     Cards, characters, gaps and buildings are plain numbers here: cards and characters as in options, gaps and buildings
@@ -34,6 +35,9 @@ class View(Lens):
     def __init__(self, board: Board, seat: i64) -> None:
         self._board = board
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<IntrigoView of seat {self.seat}>" if self.seat >= 0 else "<IntrigoView of a spectator>"
 
     # --- the game -----------------------------------------------------------------------------------------------------
 
@@ -54,7 +58,7 @@ class View(Lens):
         return self._board.step
 
     def first(self) -> int:
-        """Who has the first-player marker."""
+        """The seat with the first-player marker."""
         return self._board.first
 
     def active(self) -> int:
@@ -69,10 +73,10 @@ class View(Lens):
         return -1
 
     def winners(self) -> list[int]:
-        return winners(self._board)
+        return self._board.winners()
 
     def places(self) -> list[int]:
-        return places(self._board)
+        return self._board.places()
 
     # --- the palace ---------------------------------------------------------------------------------------------------
 
@@ -174,7 +178,7 @@ class View(Lens):
         return self._board.outside() if self._board.phase != DRAFT else self._board.terms.in_play
 
     def holders(self) -> Holders:
-        """Who may hold each card and who certainly does, as far as this seat can tell; in the draft nothing yet."""
+        """For each card, the seats that may hold it and the one that certainly does, as far as this seat can tell; empty in the draft."""
         return Holders(self._board, self.seat)
 
     def all_goes(self) -> list[list[int]]:
@@ -184,7 +188,7 @@ class View(Lens):
 
     # --- plain data ---------------------------------------------------------------------------------------------------
 
-    def data(self, ask: Ask | None, picks: list[int], ready: i64) -> dict[str, object]:
+    def data(self, question: Question | None, picks: list[int], ready: i64) -> dict[str, object]:
         """Everything of this view for the wire, in words."""
         board = self._board
         absent = self.absent_family()
@@ -207,7 +211,7 @@ class View(Lens):
             "bag": {name: board.bag[i] for i, name in enumerate(ORGANISATIONS)},
             "players": [self._player(seat, holders) for seat in seats],
             "result": self._result(),
-            "question": self._question(ask, picks, ready),
+            "question": self._question(question, picks, ready),
         }
 
     def _building(self, i: i64) -> dict[str, object]:
@@ -255,29 +259,29 @@ class View(Lens):
         assert board.phase == OVER
         return {"reason": RESULTS[board.result], "winners": self.winners(), "places": self.places()}
 
-    def _question(self, ask: Ask | None, picks: list[int], ready: i64) -> dict[str, object] | None:
+    def _question(self, question: Question | None, picks: list[int], ready: i64) -> dict[str, object] | None:
         """Everyone sees who still has to answer; nobody another's picks, in the draft as on a go."""
-        if ask is None:
+        if question is None:
             return None
         board = self._board
-        waiting = ask.asked & ~ready
-        question: dict[str, object] = {
-            "verb": VERBS[ask.verb],
+        waiting = question.asked & ~ready
+        told: dict[str, object] = {
+            "verb": VERBS[question.verb],
             "asked": [seat for seat in range(board.seats) if (waiting >> seat) & 1],
         }
         if self.seat >= 0 and (waiting >> self.seat) & 1:
             drafting = board.phase == DRAFT
             free = listed(pack_mask(board, self.seat), 0) if drafting else options(board, self.seat, picks)
-            question["mine"] = {
-                "least": int(ask.least),
-                "most": int(ask.most),
-                "ordered": ask.ordered,
+            told["mine"] = {
+                "least": int(question.least),
+                "most": int(question.most),
+                "ordered": question.ordered,
                 "picked": _names(picks),
                 "options": _names(free),
             }
         elif self.seat >= 0 and (ready >> self.seat) & 1:
-            question["answered"] = _names(picks)
-        return question
+            told["answered"] = _names(picks)
+        return told
 
 
 def _names(numbers: list[int]) -> list[str]:

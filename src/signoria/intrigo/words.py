@@ -40,7 +40,6 @@ FIRST_WORD: Final[i64] = 56
 PASS: Final[i64] = 56
 DECLINE: Final[i64] = 57  # the effect of an influence card; it ends the picking
 
-TOP_BIT: Final[i64] = 0x4000000000000000  # of a mask of cards, characters and words: bit 62
 
 FIRST_GAP: Final[i64] = 64
 FIRST_BUILDING: Final[i64] = 80
@@ -149,8 +148,9 @@ def reason_name(reason: i64) -> str:
 
 
 def bit(option: i64) -> i64:
-    """The mask of one option below 63. Compiled, a literal 1 is a number of 32 bits and cannot be shifted that far."""
-    return TOP_BIT >> (62 - option)
+    """The mask of one option below 63."""
+    one: i64 = option - option + 1  # compiled, a literal 1 has 32 bits and can't be shifted that far
+    return one << option
 
 
 def is_card(option: i64) -> bool:

@@ -28,7 +28,7 @@ class Shown:
 
 
 def find_root() -> Path:
-    """The project's source tree: the one this package lies in, or the directory where the command was given."""
+    """The project's source tree: the one that contains this package, or the current directory."""
     for root in (Path(__file__).resolve().parents[3], Path.cwd()):
         if (root / "tests" / "rules.py").is_file() and (root / "docs" / "rules").is_dir():
             return root
@@ -49,7 +49,7 @@ def _in_tests(file: Path, name: str) -> Iterator[Shown]:
     body: list[ast.stmt] = ast.parse(file.read_text(encoding="utf-8")).body
     while body:
         node = body.pop(0)
-        if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             continue
         if isinstance(node, ast.ClassDef):
             body = node.body + body

@@ -1,7 +1,7 @@
 """Reads the statements out of docs/rules: lettered ones, card texts, rulings, worked examples.
 
 Rows about errors of the printed books (X) and sources are not statements. A build copies the documents into this package;
-in a source tree they are read where they stand.
+in a source tree they are read in place.
 """
 
 from __future__ import annotations
@@ -133,5 +133,5 @@ def _of_edition(text: str, below: list[str], edition: str) -> str:
     whole = " ".join([text, *below])
     start = whole.index(f"{edition}:")
     others = [whole.find(f"{other}:", start) for other in EDITIONS if other != edition]
-    end = min([place for place in others if place > start], default=len(whole))
+    end = min([at for at in others if at > start], default=len(whole))
     return whole[start:end].strip(" -")

@@ -9,8 +9,9 @@ from signoria.dominion.effects import (
     REACTION,
     SILVER,
     VICTORY,
-    Asks,
     Card,
+    Effect,
+    Kingdom,
     Player,
     Turn,
 )
@@ -18,13 +19,13 @@ from signoria.dominion.effects import (
 bureaucrat = Card("bureaucrat", cost=4, types=ACTION | ATTACK)
 
 
-@bureaucrat.at_once
+@bureaucrat.on_play
 def gain_a_silver_onto_the_deck(turn: Turn) -> None:
     turn.gain(turn.me, SILVER, to=turn.me.deck)
 
 
 @bureaucrat.each_victim
-def put_a_victory_card_on_the_deck(turn: Turn, victim: Player) -> Asks[None]:
+def put_a_victory_card_on_the_deck(turn: Turn, victim: Player) -> Effect[None]:
     if not (yield from turn.reveal_and_put_on_deck(victim, VICTORY)):
         turn.reveal_hand(victim)
 
@@ -33,7 +34,7 @@ cellar = Card("cellar", cost=2, types=ACTION, actions=1)
 
 
 @cellar.on_play
-def discard_any_and_draw_as_many(turn: Turn) -> Asks[None]:
+def discard_any_and_draw_as_many(turn: Turn) -> Effect[None]:
     n = yield from turn.discard_any(turn.me)
     turn.draw(turn.me, n)
 
@@ -42,14 +43,14 @@ chapel = Card("chapel", cost=2, types=ACTION)
 
 
 @chapel.on_play
-def trash_up_to_four(turn: Turn) -> Asks[None]:
+def trash_up_to_four(turn: Turn) -> Effect[None]:
     yield from turn.trash(turn.me, 0, 4)
 
 
 council_room = Card("council_room", cost=5, types=ACTION, cards=4, buys=1)
 
 
-@council_room.at_once
+@council_room.on_play
 def everyone_else_draws(turn: Turn) -> None:
     for who in turn.others():
         turn.draw(who, 1)
@@ -61,7 +62,7 @@ gardens = Card("gardens", cost=4, types=VICTORY)
 
 
 @gardens.worth
-def one_point_for_ten_cards(owned: list[int]) -> int:
+def one_point_for_ten_cards(kingdom: Kingdom, owned: list[int]) -> int:
     return sum(owned) // 10
 
 
@@ -71,7 +72,7 @@ library = Card("library", cost=5, types=ACTION)
 
 
 @library.on_play
-def draw_up_to_seven(turn: Turn) -> Asks[None]:
+def draw_up_to_seven(turn: Turn) -> Effect[None]:
     me = turn.me
     while len(me.hand) < 7 and turn.look_at_top(me, 1):
         if not (yield from turn.may_set_aside_looked_at(me, ACTION)):
@@ -85,7 +86,7 @@ militia = Card("militia", cost=4, types=ACTION | ATTACK, coins=2)
 
 
 @militia.each_victim
-def discard_down_to_three(turn: Turn, victim: Player) -> Asks[None]:
+def discard_down_to_three(turn: Turn, victim: Player) -> Effect[None]:
     yield from turn.discard_down_to(victim, 3)
 
 
@@ -95,7 +96,7 @@ remodel = Card("remodel", cost=4, types=ACTION)
 
 
 @remodel.on_play
-def trash_and_gain_up_to_two_more(turn: Turn) -> Asks[None]:
+def trash_and_gain_up_to_two_more(turn: Turn) -> Effect[None]:
     for card in (yield from turn.trash(turn.me, 1, 1)):
         yield from turn.gain_costing_up_to(turn.me, turn.cost(card) + 2)
 
@@ -107,7 +108,7 @@ village = Card("village", cost=3, types=ACTION, cards=1, actions=2)
 witch = Card("witch", cost=5, types=ACTION | ATTACK, cards=2)
 
 
-@witch.each_victim_at_once
+@witch.each_victim
 def gain_a_curse(turn: Turn, victim: Player) -> None:
     turn.gain(victim, CURSE)
 
@@ -116,5 +117,5 @@ workshop = Card("workshop", cost=3, types=ACTION)
 
 
 @workshop.on_play
-def gain_up_to_four(turn: Turn) -> Asks[None]:
+def gain_up_to_four(turn: Turn) -> Effect[None]:
     yield from turn.gain_costing_up_to(turn.me, 4)

@@ -11,8 +11,8 @@ from signoria.dominion.effects import (
     KEEP,
     PLAY_TWICE,
     TREASURE,
-    Asks,
     Card,
+    Effect,
     Turn,
 )
 
@@ -20,7 +20,7 @@ adventurer = Card("adventurer", cost=6, types=ACTION)
 
 
 @adventurer.on_play
-def search_for_two_treasures(turn: Turn) -> Asks[None]:
+def search_for_two_treasures(turn: Turn) -> Effect[None]:
     me = turn.me
     found: list[int] = []
     while len(found) < 2 and (cards := turn.reveal_top(me, 1)):
@@ -35,7 +35,7 @@ chancellor = Card("chancellor", cost=3, types=ACTION, coins=2)
 
 
 @chancellor.on_play
-def may_discard_the_deck(turn: Turn) -> Asks[None]:
+def may_discard_the_deck(turn: Turn) -> Effect[None]:
     yield from turn.may_discard_deck(turn.me)
 
 
@@ -43,7 +43,7 @@ feast = Card("feast", cost=4, types=ACTION)
 
 
 @feast.on_play
-def trash_this_and_gain_up_to_five(turn: Turn) -> Asks[None]:
+def trash_this_and_gain_up_to_five(turn: Turn) -> Effect[None]:
     turn.trash_this()
     yield from turn.gain_costing_up_to(turn.me, 5)
 
@@ -52,7 +52,7 @@ mine = Card("mine", cost=5, types=ACTION)
 
 
 @mine.on_play
-def trash_a_treasure_for_a_better_one(turn: Turn) -> Asks[None]:
+def trash_a_treasure_for_a_better_one(turn: Turn) -> Effect[None]:
     me = turn.me
     for card in (yield from turn.trash(me, 1, 1, TREASURE)):
         yield from turn.gain_costing_up_to(me, turn.cost(card) + 3, TREASURE, to=me.hand)
@@ -62,7 +62,7 @@ moneylender = Card("moneylender", cost=4, types=ACTION)
 
 
 @moneylender.on_play
-def trash_a_copper_for_three_coins(turn: Turn) -> Asks[None]:
+def trash_a_copper_for_three_coins(turn: Turn) -> Effect[None]:
     if (yield from turn.trash_a(turn.me, COPPER)):
         turn.add_coins(3)
 
@@ -71,7 +71,7 @@ spy = Card("spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1)
 
 
 @spy.on_play
-def judge_every_top_card(turn: Turn) -> Asks[None]:
+def judge_every_top_card(turn: Turn) -> Effect[None]:
     for who in [turn.me, *turn.victims()]:
         for card in turn.reveal_top(who, 1):
             verdict = yield from turn.decide(who, DISCARD_OR_KEEP, [DISCARD_CARDS, KEEP], card)
@@ -85,7 +85,7 @@ thief = Card("thief", cost=4, types=ACTION | ATTACK)
 
 
 @thief.on_play
-def trash_treasures_and_keep_any(turn: Turn) -> Asks[None]:
+def trash_treasures_and_keep_any(turn: Turn) -> Effect[None]:
     victims = turn.victims()
     trashed: list[int] = []
     for victim in victims:
@@ -103,7 +103,7 @@ throne_room = Card("throne_room", cost=4, types=ACTION)
 
 
 @throne_room.on_play
-def play_an_action_twice(turn: Turn) -> Asks[None]:
+def play_an_action_twice(turn: Turn) -> Effect[None]:
     card = yield from turn.pick_from_hand(turn.me, PLAY_TWICE, ACTION)
     yield from turn.play_twice(card)
 

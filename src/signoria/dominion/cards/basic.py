@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.dominion.effects import CURSE_TYPE, TREASURE, VICTORY, Card, Turn
+from signoria.dominion.effects import CURSE_TYPE, TREASURE, VICTORY, Card
 
 copper = Card("copper", cost=0, types=TREASURE, coins=1)
 silver = Card("silver", cost=3, types=TREASURE, coins=2)
@@ -11,15 +11,3 @@ estate = Card("estate", cost=2, types=VICTORY, points=1)
 duchy = Card("duchy", cost=5, types=VICTORY, points=3)
 province = Card("province", cost=8, types=VICTORY, points=6)
 curse = Card("curse", cost=0, types=CURSE_TYPE, points=-1)
-
-
-@copper.at_once
-def more_with_coppersmiths(turn: Turn) -> None:
-    turn.coins += turn.copper_bonus
-
-
-@silver.at_once
-def more_the_first_time_with_merchants(turn: Turn) -> None:
-    if turn.silvers_played == 0:
-        turn.coins += turn.merchants
-    turn.silvers_played += 1

@@ -9,6 +9,7 @@ from signoria.dominion.effects import (
     BUYS,
     CARDS,
     COINS,
+    COPPER,
     CURSE,
     DISCARD_CARDS,
     DUCHY,
@@ -21,8 +22,9 @@ from signoria.dominion.effects import (
     TRASH_THIS,
     TREASURE,
     VICTORY,
-    Asks,
     Card,
+    Effect,
+    Kingdom,
     Player,
     Turn,
 )
@@ -31,7 +33,7 @@ baron = Card("baron", cost=4, types=ACTION, buys=1)
 
 
 @baron.on_play
-def discard_an_estate_or_gain_one(turn: Turn) -> Asks[None]:
+def discard_an_estate_or_gain_one(turn: Turn) -> Effect[None]:
     if (yield from turn.may_discard_a(turn.me, ESTATE)):
         turn.add_coins(4)
     else:
@@ -41,7 +43,7 @@ def discard_an_estate_or_gain_one(turn: Turn) -> Asks[None]:
 bridge = Card("bridge", cost=4, types=ACTION, buys=1, coins=1)
 
 
-@bridge.at_once
+@bridge.on_play
 def everything_costs_one_less(turn: Turn) -> None:
     turn.reduce_costs(1)
 
@@ -49,26 +51,32 @@ def everything_costs_one_less(turn: Turn) -> None:
 conspirator = Card("conspirator", cost=4, types=ACTION, coins=2)
 
 
-@conspirator.at_once
+@conspirator.on_play
 def more_for_the_third_action(turn: Turn) -> None:
-    if turn.actions_played >= 3:
+    if turn.board.actions_played >= 3:
         turn.draw(turn.me, 1)
         turn.add_actions(1)
 
 
 coppersmith = Card("coppersmith", cost=4, types=ACTION)
+copper_bonus = coppersmith.remembers("copper_bonus")
 
 
-@coppersmith.at_once
-def each_copper_gives_one_more(turn: Turn) -> None:
-    turn.copper_bonus += 1
+@coppersmith.on_play
+def coppers_give_one_more(turn: Turn) -> None:
+    turn.remember(copper_bonus, 1)
+
+
+@coppersmith.after_each(COPPER)
+def give_more(turn: Turn) -> None:
+    turn.add_to_treasure(turn.recall(copper_bonus))
 
 
 courtyard = Card("courtyard", cost=2, types=ACTION, cards=3)
 
 
 @courtyard.on_play
-def put_a_card_back(turn: Turn) -> Asks[None]:
+def put_a_card_back(turn: Turn) -> Effect[None]:
     yield from turn.put_on_deck(turn.me, 1)
 
 
@@ -76,7 +84,7 @@ duke = Card("duke", cost=5, types=VICTORY)
 
 
 @duke.worth
-def one_point_for_each_duchy(owned: list[int]) -> int:
+def one_point_for_each_duchy(kingdom: Kingdom, owned: list[int]) -> int:
     return owned[DUCHY]
 
 
@@ -88,7 +96,7 @@ ironworks = Card("ironworks", cost=4, types=ACTION)
 
 
 @ironworks.on_play
-def gain_up_to_four_with_a_bonus_by_type(turn: Turn) -> Asks[None]:
+def gain_up_to_four_with_a_bonus_by_type(turn: Turn) -> Effect[None]:
     card = yield from turn.gain_costing_up_to(turn.me, 4)
     turn.bonus_by_type(card, 1)
 
@@ -97,7 +105,7 @@ masquerade = Card("masquerade", cost=3, types=ACTION, cards=2)
 
 
 @masquerade.on_play
-def pass_left_then_may_trash(turn: Turn) -> Asks[None]:
+def pass_left_then_may_trash(turn: Turn) -> Effect[None]:
     yield from turn.everyone_passes_left()
     yield from turn.trash(turn.me, 0, 1)
 
@@ -106,8 +114,8 @@ mining_village = Card("mining_village", cost=4, types=ACTION, cards=1, actions=2
 
 
 @mining_village.on_play
-def may_trash_this_for_two_coins(turn: Turn) -> Asks[None]:
-    if turn.is_in_play() and (yield from turn.may(turn.me, TRASH_THIS, turn.source)):
+def may_trash_this_for_two_coins(turn: Turn) -> Effect[None]:
+    if turn.is_in_play() and (yield from turn.may(turn.me, TRASH_THIS, turn.board.source)):
         turn.trash_this()
         turn.add_coins(2)
 
@@ -116,7 +124,7 @@ minion = Card("minion", cost=5, types=ACTION | ATTACK, actions=1)
 
 
 @minion.on_play
-def two_coins_or_new_hands(turn: Turn) -> Asks[None]:
+def two_coins_or_new_hands(turn: Turn) -> Effect[None]:
     if (yield from turn.choose_one(turn.me, [COINS, NEW_HAND])) == COINS:
         turn.add_coins(2)
         return
@@ -132,7 +140,7 @@ nobles = Card("nobles", cost=6, types=ACTION | VICTORY, points=2)
 
 
 @nobles.on_play
-def three_cards_or_two_actions(turn: Turn) -> Asks[None]:
+def three_cards_or_two_actions(turn: Turn) -> Effect[None]:
     if (yield from turn.choose_one(turn.me, [CARDS, ACTIONS])) == CARDS:
         turn.draw(turn.me, 3)
     else:
@@ -143,7 +151,7 @@ pawn = Card("pawn", cost=2, types=ACTION)
 
 
 @pawn.on_play
-def two_different_bonuses(turn: Turn) -> Asks[None]:
+def two_different_bonuses(turn: Turn) -> Effect[None]:
     for bonus in (yield from turn.choose_words(turn.me, [CARDS, ACTIONS, BUYS, COINS], 2)):
         if bonus == CARDS:
             turn.draw(turn.me, 1)
@@ -159,7 +167,7 @@ saboteur = Card("saboteur", cost=5, types=ACTION | ATTACK)
 
 
 @saboteur.each_victim
-def lose_a_card_costing_three_or_more(turn: Turn, victim: Player) -> Asks[None]:
+def lose_a_card_costing_three_or_more(turn: Turn, victim: Player) -> Effect[None]:
     while cards := turn.reveal_top(victim, 1):
         cost = turn.cost(cards[0])
         if cost >= 3:
@@ -173,7 +181,7 @@ scout = Card("scout", cost=4, types=ACTION, actions=1)
 
 
 @scout.on_play
-def take_victory_cards_from_the_top_four(turn: Turn) -> Asks[None]:
+def take_victory_cards_from_the_top_four(turn: Turn) -> Effect[None]:
     me = turn.me
     for card in turn.reveal_top(me, 4):
         if turn.is_victory(card):
@@ -185,13 +193,13 @@ secret_chamber = Card("secret_chamber", cost=2, types=ACTION | REACTION)
 
 
 @secret_chamber.on_play
-def discard_for_coins(turn: Turn) -> Asks[None]:
+def discard_for_coins(turn: Turn) -> Effect[None]:
     n = yield from turn.discard_any(turn.me)
     turn.add_coins(n)
 
 
 @secret_chamber.on_attack
-def draw_two_put_back_two(turn: Turn, owner: Player) -> Asks[None]:
+def draw_two_put_back_two(turn: Turn, owner: Player) -> Effect[None]:
     turn.draw(owner, 2)
     yield from turn.put_on_deck(owner, 2)
 
@@ -199,7 +207,7 @@ def draw_two_put_back_two(turn: Turn, owner: Player) -> Asks[None]:
 shanty_town = Card("shanty_town", cost=3, types=ACTION, actions=2)
 
 
-@shanty_town.at_once
+@shanty_town.on_play
 def two_cards_for_a_hand_without_actions(turn: Turn) -> None:
     turn.reveal_hand(turn.me)
     if not turn.holds(turn.me, ACTION):
@@ -210,7 +218,7 @@ steward = Card("steward", cost=3, types=ACTION)
 
 
 @steward.on_play
-def two_cards_two_coins_or_trash_two(turn: Turn) -> Asks[None]:
+def two_cards_two_coins_or_trash_two(turn: Turn) -> Effect[None]:
     chosen = yield from turn.choose_one(turn.me, [CARDS, COINS, TRASH_CARDS])
     if chosen == CARDS:
         turn.draw(turn.me, 2)
@@ -224,7 +232,7 @@ swindler = Card("swindler", cost=3, types=ACTION | ATTACK, coins=2)
 
 
 @swindler.each_victim
-def swap_the_top_card_for_one_of_equal_cost(turn: Turn, victim: Player) -> Asks[None]:
+def swap_the_top_card_for_one_of_equal_cost(turn: Turn, victim: Player) -> Effect[None]:
     card = turn.trash_top(victim)
     if card >= 0:
         yield from turn.give_costing(turn.me, victim, turn.cost(card))
@@ -234,7 +242,7 @@ torturer = Card("torturer", cost=5, types=ACTION | ATTACK, cards=3)
 
 
 @torturer.each_victim
-def discard_two_or_take_a_curse(turn: Turn, victim: Player) -> Asks[None]:
+def discard_two_or_take_a_curse(turn: Turn, victim: Player) -> Effect[None]:
     if (yield from turn.choose_one(victim, [DISCARD_CARDS, TAKE_CURSE])) == DISCARD_CARDS:
         yield from turn.discard(victim, 2, 2)
     else:
@@ -245,7 +253,7 @@ trading_post = Card("trading_post", cost=5, types=ACTION)
 
 
 @trading_post.on_play
-def trash_two_for_a_silver(turn: Turn) -> Asks[None]:
+def trash_two_for_a_silver(turn: Turn) -> Effect[None]:
     trashed = yield from turn.trash(turn.me, 2, 2)
     if len(trashed) == 2:
         turn.gain(turn.me, SILVER, to=turn.me.hand)
@@ -255,7 +263,7 @@ tribute = Card("tribute", cost=5, types=ACTION)
 
 
 @tribute.on_play
-def bonuses_for_the_neighbours_top_two(turn: Turn) -> Asks[None]:
+def bonuses_for_the_neighbours_top_two(turn: Turn) -> Effect[None]:
     neighbour = turn.left_of(turn.me)
     cards = turn.reveal_top(neighbour, 2)
     yield from turn.discard_revealed(neighbour)
@@ -267,7 +275,7 @@ upgrade = Card("upgrade", cost=5, types=ACTION, cards=1, actions=1)
 
 
 @upgrade.on_play
-def trash_and_gain_one_dearer(turn: Turn) -> Asks[None]:
+def trash_and_gain_one_dearer(turn: Turn) -> Effect[None]:
     for card in (yield from turn.trash(turn.me, 1, 1)):
         yield from turn.gain_costing(turn.me, turn.cost(card) + 1)
 
@@ -276,7 +284,7 @@ wishing_well = Card("wishing_well", cost=3, types=ACTION, cards=1, actions=1)
 
 
 @wishing_well.on_play
-def wish_for_the_top_card(turn: Turn) -> Asks[None]:
+def wish_for_the_top_card(turn: Turn) -> Effect[None]:
     me = turn.me
     wish = yield from turn.name_a_card(me)
     for card in turn.reveal_top(me, 1):

@@ -10,18 +10,18 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
+from signoria.core.limits import CARD_DEPTH, CARD_NAME, CARD_PARTS, CARD_TEXT, OWN_CARDS
 from signoria.core.phrase import phrase
 from signoria.core.registry import BadSetup
 from signoria.core.words import NOTHING
 from signoria.dominion.card import ACTION, ATTACK, CURSE_TYPE, REACTION, TREASURE, VICTORY, Card
 from signoria.dominion.catalogue import TITLES
 from signoria.dominion.custom.forms import ONCE, REACTING, YOURS
-from signoria.dominion.custom.reader import Place, StepReader
+from signoria.dominion.custom.reader import Scope, StepReader
 from signoria.dominion.custom.script import write_on
 from signoria.dominion.custom.steps import THIS, Filter, PointsRule
 from signoria.dominion.custom.values import (
     CARD_IDS,
-    LONGEST_NAME,
     MOST,
     TYPES,
     Path,
@@ -37,9 +37,6 @@ from signoria.dominion.custom.values import (
 from signoria.dominion.words import WORDS
 
 LANGUAGES: Final = ("en", "ru", "pl", "hu")
-MOST_PARTS: Final = 1_500  # values in the data of one card
-MOST_NESTING: Final = 30  # of the data of one card
-LONGEST_TEXT: Final = 600
 KEYS: Final = (
     "id",
     "names",
@@ -96,6 +93,8 @@ def read_cards(data: object) -> tuple[CustomCard, ...]:
     """The cards that a setup or a position carries; BadSetup if they are none."""
     if not isinstance(data, list):
         raise BadSetup(phrase("custom-list", value=brief(data)))
+    if len(data) > OWN_CARDS:
+        raise BadSetup(phrase("custom-many", most=OWN_CARDS, n=len(data)))
     cards: list[CustomCard] = []
     for i, entry in enumerate(data):
         try:
@@ -117,9 +116,9 @@ def _check_bounds(data: object, path: Path) -> None:
     while todo:
         value, depth = todo.pop()
         parts += 1
-        if parts > MOST_PARTS:
-            raise WrongCard(phrase("custom-parts", most=str(MOST_PARTS)), path)
-        if depth > MOST_NESTING:
+        if parts > CARD_PARTS:
+            raise WrongCard(phrase("custom-parts", most=str(CARD_PARTS)), path)
+        if depth > CARD_DEPTH:
             raise WrongCard(phrase("custom-nested"), path)
         if isinstance(value, dict):
             todo.extend((key, depth + 1) for key in value)
@@ -127,8 +126,8 @@ def _check_bounds(data: object, path: Path) -> None:
         elif isinstance(value, list):
             todo.extend((below, depth + 1) for below in value)
         elif isinstance(value, str):
-            if len(value) > LONGEST_TEXT:
-                raise WrongCard(phrase("custom-text-length", most=LONGEST_TEXT, n=len(value)), path)
+            if len(value) > CARD_TEXT:
+                raise WrongCard(phrase("custom-text-length", most=CARD_TEXT, n=len(value)), path)
         elif value is not None and not isinstance(value, int):
             raise WrongCard(phrase("custom-value", value=brief(value)), path)
 
@@ -144,7 +143,7 @@ class CardReader:
         path = self.path
         card = read_mapping(data, path, KEYS, phrase("custom-what-card"))
         id = self._id(card, path)
-        names = self._texts(card, "names", LONGEST_NAME)
+        names = self._texts(card, "names", CARD_NAME)
         if not names:
             raise WrongCard(phrase("custom-name", languages=list(LANGUAGES)), path)
         types = read_types(self._needed(card, "types"), (*path, "types"))
@@ -154,9 +153,9 @@ class CardReader:
             for key in ("cards", "actions", "buys", "coins")
         }
         points, rule = self._points(card.get("points", 0), (*path, "points"))
-        steps = self.reader.read(card.get("steps", []), (*path, "steps"), Place(YOURS, 1, False, False, ONCE))
+        steps = self.reader.read(card.get("steps", []), (*path, "steps"), Scope(YOURS, 1, False, False, ONCE))
         reaction = self.reader.read(
-            card.get("reaction", []), (*path, "reaction"), Place(REACTING, 1, False, False, ONCE)
+            card.get("reaction", []), (*path, "reaction"), Scope(REACTING, 1, False, False, ONCE)
         )
         shield = read_truth(card.get("unaffected", False), (*path, "unaffected"))
         self._check_types(card, types, bool(steps) or any(bonuses.values()), bool(points) or rule is not None)
@@ -174,7 +173,7 @@ class CardReader:
             made.unaffected_when_revealed()
         write_on(made, steps, reaction, rule)
         made.recipe = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        return CustomCard(made, names, self._texts(card, "text", LONGEST_TEXT))
+        return CustomCard(made, names, self._texts(card, "text", CARD_TEXT))
 
     def _needed(self, card: Mapping[str, object], key: str) -> object:
         if key not in card:

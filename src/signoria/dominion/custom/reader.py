@@ -71,7 +71,7 @@ PLAIN_NUMBER: Final = Amount(1)
 _THAN_IT = re.compile(r"it(?: ?([+-]) ?(\d{1,2}))?")
 
 
-class Place:
+class Scope:
     """Where in the text we are: whose steps, and what the steps before have made known."""
 
     def __init__(self, whose: int, depth: int, shown: bool, hand_shown: bool, looping: int) -> None:
@@ -82,8 +82,8 @@ class Place:
         self.looping = looping  # inside a list for each player, for each card, or both
         self.discarded = False  # `it` has just gone to the discard
 
-    def inside(self, whose: int, looping: int) -> Place:
-        below = Place(whose, self.depth + 1, self.shown, self.hand_shown and whose == self.whose, looping)
+    def inside(self, whose: int, looping: int) -> Scope:
+        below = Scope(whose, self.depth + 1, self.shown, self.hand_shown and whose == self.whose, looping)
         below.discarded = self.discarded and whose == self.whose
         return below
 
@@ -96,14 +96,14 @@ class StepReader:
         self.looking = ""
         self.revealing = ""
 
-    def read(self, value: object, path: Path, place: Place) -> tuple[Step, ...]:
+    def read(self, value: object, path: Path, scope: Scope) -> tuple[Step, ...]:
         if not isinstance(value, list):
             raise WrongCard(phrase("custom-steps", value=brief(value)), path)
-        if place.depth > MOST_DEPTH:
+        if scope.depth > MOST_DEPTH:
             raise WrongCard(phrase("custom-steps-deep", most=MOST_DEPTH), path)
-        return tuple(self._step(step, (*path, i), place) for i, step in enumerate(value))
+        return tuple(self._step(step, (*path, i), scope) for i, step in enumerate(value))
 
-    def _step(self, value: object, path: Path, place: Place) -> Step:
+    def _step(self, value: object, path: Path, scope: Scope) -> Step:
         self.steps += 1
         if self.steps > MOST_STEPS:
             raise WrongCard(phrase("custom-steps-many", most=MOST_STEPS), path)
@@ -113,21 +113,21 @@ class StepReader:
             raise WrongCard(phrase("custom-step", value=brief(value)), path)
         verb = self._verb(value, path)
         at: Path = (*path, verb)
-        self._check_place(verb, at, place)
-        step = self._written(verb, value[verb], at, place)
+        self._check_scope(verb, at, scope)
+        step = self._written(verb, value[verb], at, scope)
         it = FORMS[verb].it
         if verb == "discard":  # of several only the last is seen
             it = SHOWN if is_single(step) else HIDDEN
         if it != STAYS:
-            place.shown = it == SHOWN
-            place.discarded = place.shown and (
+            scope.shown = it == SHOWN
+            scope.discarded = scope.shown and (
                 verb in ("discard", "discard_top") or (verb == "gain" and step.to == "discard")
             )
         if verb == "reveal_hand":
-            place.hand_shown = True
+            scope.hand_shown = True
         elif verb in DRAWING:
-            place.hand_shown = False
-        return self._branches(step, value, path, place)
+            scope.hand_shown = False
+        return self._branches(step, value, path, scope)
 
     def _verb(self, step: dict[object, object], path: Path) -> str:
         """The one verb among the keys of a step; the others are `then` and `else`."""
@@ -140,11 +140,11 @@ class StepReader:
             raise WrongCard(phrase("custom-verbs"), path)
         return str(verbs[0])
 
-    def _check_place(self, verb: str, path: Path, place: Place) -> None:
-        if not FORMS[verb].whose & place.whose:
-            whose = {YOURS: "yours", THEIRS: "theirs", REACTING: "reacting"}[place.whose]
+    def _check_scope(self, verb: str, path: Path, scope: Scope) -> None:
+        if not FORMS[verb].whose & scope.whose:
+            whose = {YOURS: "yours", THEIRS: "theirs", REACTING: "reacting"}[scope.whose]
             raise WrongCard(phrase("custom-place", verb=verb, whose=whose), path, at_key=True)
-        if (verb in OF_OTHERS and place.looping) or (verb in OVER_CARDS and place.looping & EACH_CARD):
+        if (verb in OF_OTHERS and scope.looping) or (verb in OVER_CARDS and scope.looping & EACH_CARD):
             raise WrongCard(phrase("custom-place-looping", verb=verb), path, at_key=True)
         if verb in LOOKING:
             self.looking = verb
@@ -153,40 +153,40 @@ class StepReader:
         if self.looking and self.revealing:
             both = phrase("custom-look-and-reveal", looking=self.looking, revealing=self.revealing)
             raise WrongCard(both, path, at_key=True)
-        if verb == "may_play_it" and not place.discarded:
+        if verb == "may_play_it" and not scope.discarded:
             raise WrongCard(phrase("custom-may-play-it"), path, at_key=True)
 
-    def _branches(self, step: Step, value: dict[object, object], path: Path, place: Place) -> Step:
+    def _branches(self, step: Step, value: dict[object, object], path: Path, scope: Scope) -> Step:
         if "then" not in value and "else" not in value:
             if step.verb == "if":
                 raise WrongCard(phrase("custom-if-steps"), path)
             return step
-        then = self.read(value.get("then", []), (*path, "then"), place.inside(place.whose, place.looping))
-        otherwise = self.read(value.get("else", []), (*path, "else"), place.inside(place.whose, place.looping))
+        then = self.read(value.get("then", []), (*path, "then"), scope.inside(scope.whose, scope.looping))
+        otherwise = self.read(value.get("else", []), (*path, "else"), scope.inside(scope.whose, scope.looping))
         return replace(step, then=then, otherwise=otherwise)
 
-    def _written(self, verb: str, value: object, path: Path, place: Place) -> Step:
+    def _written(self, verb: str, value: object, path: Path, scope: Scope) -> Step:
         form = FORMS[verb]
         step = Step(verb, PLAIN_NUMBER)
         if verb == "if":
-            return replace(step, test=self._test(value, path, place))
+            return replace(step, test=self._test(value, path, scope))
         if verb in ("choose", "choose_one"):
-            return self._choice(step, value, path, place)
+            return self._choice(step, value, path, scope)
         if form.value == A_LIST:
-            return self._block(step, value, path, place)
+            return self._block(step, value, path, scope)
         if isinstance(value, dict) and form.keys:
-            return self._with_keys(step, read_mapping(value, path, form.keys, f"`{verb}`"), path, place)
-        return self._with_value(step, value, path, place)
+            return self._with_keys(step, read_mapping(value, path, form.keys, f"`{verb}`"), path, scope)
+        return self._with_value(step, value, path, scope)
 
-    def _block(self, step: Step, value: object, path: Path, place: Place) -> Step:
+    def _block(self, step: Step, value: object, path: Path, scope: Scope) -> Step:
         verb = step.verb
-        whose = THEIRS if verb in OF_OTHERS else YOURS if verb == "you" else place.whose
-        looping = place.looping | (EACH_PLAYER if verb in OF_OTHERS else EACH_CARD if verb in OVER_CARDS else ONCE)
-        if verb in OVER_CARDS and not place.shown:
+        whose = THEIRS if verb in OF_OTHERS else YOURS if verb == "you" else scope.whose
+        looping = scope.looping | (EACH_PLAYER if verb in OF_OTHERS else EACH_CARD if verb in OVER_CARDS else ONCE)
+        if verb in OVER_CARDS and not scope.shown:
             raise WrongCard(phrase("custom-no-seen-cards"), path, at_key=True)
-        return replace(step, blocks=((-1, self.read(value, path, place.inside(whose, looping))),))
+        return replace(step, blocks=((-1, self.read(value, path, scope.inside(whose, looping))),))
 
-    def _choice(self, step: Step, value: object, path: Path, place: Place) -> Step:
+    def _choice(self, step: Step, value: object, path: Path, scope: Scope) -> Step:
         number = 1
         if step.verb == "choose":
             keys = read_mapping(value, path, FORMS["choose"].keys, "`choose`")
@@ -195,11 +195,11 @@ class StepReader:
         words = read_mapping(value, path, CHOICES, phrase("custom-what-choice"))
         if len(words) < 2 or number >= len(words):
             raise WrongCard(phrase("custom-choice", n=number, least=max(number, 1)), path)
-        inside = place.inside(place.whose, place.looping)
+        inside = scope.inside(scope.whose, scope.looping)
         blocks = tuple((int(CHOICES[word]), self.read(steps, (*path, word), inside)) for word, steps in words.items())
         return replace(step, number=Amount(number), blocks=tuple(sorted(blocks, key=lambda block: block[0])))
 
-    def _with_value(self, step: Step, value: object, path: Path, place: Place) -> Step:
+    def _with_value(self, step: Step, value: object, path: Path, scope: Scope) -> Step:
         """A step whose verb has a bare value."""
         form = FORMS[step.verb]
         if form.value == NO_VALUE:
@@ -212,7 +212,7 @@ class StepReader:
         if form.value == A_CARD:
             return replace(step, which=Filter(card=read_card_id(value, path)))
         if form.value == SOME_REVEALED and value == "it":
-            self._needs_it(path, place)
+            self._needs_it(path, scope)
             return replace(step, it=True)
         if form.value == SOME_REVEALED and value == "all" and step.verb == "take_revealed":
             return step
@@ -226,7 +226,7 @@ class StepReader:
             return replace(step, extent=ANY_NUMBER)
         return replace(step, number=self._amount(value, path))
 
-    def _with_keys(self, step: Step, keys: Mapping[str, object], path: Path, place: Place) -> Step:
+    def _with_keys(self, step: Step, keys: Mapping[str, object], path: Path, scope: Scope) -> Step:
         """A step whose verb has a mapping of keys."""
         form = FORMS[step.verb]
         extents = [key for key in ("number", "up_to", "down_to") if key in keys]
@@ -239,7 +239,7 @@ class StepReader:
             step = self._numbered(step, keys[key], (*path, key), form.any_number and key == "number")
             step = replace(step, extent={"number": step.extent, "up_to": UP_TO, "down_to": DOWN_TO}[key])
         for key in costs:
-            cost = self._cost(keys[key], (*path, key), place, key != "cost_from")
+            cost = self._cost(keys[key], (*path, key), scope, key != "cost_from")
             step = replace(step, cost=cost, at_most=key == "cost_up_to")
         types = keys.get("may_set_aside", keys.get("types"))
         key = "may_set_aside" if "may_set_aside" in keys else "types"
@@ -255,15 +255,15 @@ class StepReader:
             shown=read_truth(keys.get("shown", False), (*path, "shown")),
             by_you=read_word(keys.get("chosen_by", ""), (*path, "chosen_by"), ("you", "")) == "you",
         )
-        self._check_keys_together(step, keys, path, place)
+        self._check_keys_together(step, keys, path, scope)
         return step
 
-    def _check_keys_together(self, step: Step, keys: Mapping[str, object], path: Path, place: Place) -> None:
+    def _check_keys_together(self, step: Step, keys: Mapping[str, object], path: Path, scope: Scope) -> None:
         if step.verb == "put_on_deck" and step.shown != ("types" in keys):
             raise WrongCard(phrase("custom-types-shown"), path)
         if step.verb == "put_on_deck" and step.shown and step.number != PLAIN_NUMBER:
             raise WrongCard(phrase("custom-one-shown"), path)
-        if step.by_you and place.whose == YOURS:
+        if step.by_you and scope.whose == YOURS:
             raise WrongCard(phrase("custom-chosen-by"), (*path, "chosen_by"), at_key=True)
         if step.verb == "gain" and "card" in keys and {"types", "not", "cost", "cost_up_to", "may"} & set(keys):
             raise WrongCard(phrase("custom-gain-nothing-to-choose"), path)
@@ -272,28 +272,28 @@ class StepReader:
         if step.verb == "reveal_until" and not {"types", "card", "cost_from"} & set(keys):
             raise WrongCard(phrase("custom-reveal-until"), path)
 
-    def _test(self, value: object, path: Path, place: Place) -> Test:
+    def _test(self, value: object, path: Path, scope: Scope) -> Test:
         test = read_mapping({value: None} if isinstance(value, str) else value, path, TESTS, phrase("custom-what-if"))
         if len(test) != 1:
             raise WrongCard(phrase("custom-if", tests=TESTS), path)
         what, wanted = next(iter(test.items()))
         at: Path = (*path, what) if isinstance(value, dict) else path
         if what in (IT_IS, IT_COSTS, WAS_NAMED):
-            self._needs_it(at, place)
+            self._needs_it(at, scope)
         if what in (WAS_NAMED, IN_PLAY):
             if wanted is not None:
                 raise WrongCard(phrase("custom-no-value", verb=what), at)
             return Test(what)
         if what == HAND_HAS:
-            if not place.hand_shown:
+            if not scope.hand_shown:
                 raise WrongCard(phrase("custom-hand-unseen"), at, at_key=True)
             return Test(what, types=read_types(wanted, at))
         if what == IT_IS:
             return Test(what, types=read_types(wanted, at))
         return Test(what, read_number(wanted, at, f"`{what}`"))
 
-    def _needs_it(self, path: Path, place: Place) -> None:
-        if not place.shown:
+    def _needs_it(self, path: Path, scope: Scope) -> None:
+        if not scope.shown:
             raise WrongCard(phrase("custom-no-it"), path)
 
     def _amount(self, value: object, path: Path) -> Amount:
@@ -309,13 +309,13 @@ class StepReader:
         near = hint(value, COUNTS) if isinstance(value, str) else NO_HINT
         raise WrongCard(phrase("custom-amount", counts=list(COUNTS), value=brief(value), hint=near), path)
 
-    def _cost(self, value: object, path: Path, place: Place, relative: bool) -> Cost:
+    def _cost(self, value: object, path: Path, scope: Scope, relative: bool) -> Cost:
         match = _THAN_IT.fullmatch(value.strip()) if isinstance(value, str) and relative else None
         if match is None:
             if isinstance(value, str):
                 message = "custom-cost-or-it" if relative else "custom-cost"
                 raise WrongCard(phrase(message, most=MOST, value=brief(value)), path)
             return Cost(read_number(value, path, phrase("custom-what-cost")))
-        self._needs_it(path, place)
+        self._needs_it(path, scope)
         more = int(match[2] or 0)
         return Cost(-more if match[1] == "-" else more, than_it=True)

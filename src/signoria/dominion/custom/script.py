@@ -20,22 +20,22 @@ from signoria.dominion.custom.steps import (
     Step,
     count,
 )
-from signoria.dominion.custom.verbs import ASKING, QUIET, tidy
-from signoria.dominion.effects import TREASURE, Asks, Player, Turn
+from signoria.dominion.custom.verbs import ASKING, LIKE_PRINTED, QUIET, tidy
+from signoria.dominion.effects import Effect, Player, Turn
 from signoria.dominion.kingdom import Kingdom
 
 
-def carry_out(turn: Turn, steps: tuple[Step, ...], who: Player) -> Asks[None]:
-    """Carry out steps from first to last. Nested lists go on a stack of our own, so plays inside plays stay shallow."""
+def run_steps(turn: Turn, steps: tuple[Step, ...], who: Player) -> Effect[None]:
+    """Carry out steps from first to last. Nested lists are kept on our own stack, so plays inside plays stay shallow."""
     run = Run(turn)
     run.enter(steps, who, [], 0)
     while run.work:
         at = run.work[-1]
-        if at.place == len(at.steps):
+        if at.next == len(at.steps):
             run.work.pop()
             continue
-        step = at.steps[at.place]
-        at.place += 1
+        step = at.steps[at.next]
+        at.next += 1
         quiet = QUIET.get(step.verb)
         if quiet is not None:
             quiet(run, at, step)
@@ -52,7 +52,7 @@ def _holds(run: Run, at: Frame, step: Step) -> bool:
         return at.done > 0
     turn = run.turn
     if test.what == IT_IS:
-        return any((turn.kingdom.of_type(test.types) >> card) & 1 for card in at.it[:1])
+        return any((turn.board.kingdom.of_type(test.types) >> card) & 1 for card in at.it[:1])
     if test.what == IT_COSTS:
         return any(turn.cost(card) >= test.number for card in at.it[:1])
     if test.what == HAND_HAS:
@@ -64,41 +64,47 @@ def _holds(run: Run, at: Frame, step: Step) -> bool:
     return count(test.what, turn, at) >= test.number
 
 
-def asks(steps: tuple[Step, ...]) -> bool:
-    """Whether any of these steps may ask something."""
-    return any(
-        step.verb in ASKING
-        or step.verb == LOOK  # what nobody takes is put back in some order
-        or asks(step.then)
-        or asks(step.otherwise)
-        or any(asks(block) for _, block in step.blocks)
-        for step in steps
-    )
+def verbs_of(steps: tuple[Step, ...]) -> list[str]:
+    """The verbs of these steps and of all inside them."""
+    found: list[str] = []
+    for step in steps:
+        found.append(step.verb)
+        for inside in (step.then, step.otherwise, *[block for _, block in step.blocks]):
+            found += verbs_of(inside)
+    return found
+
+
+def asks(verbs: list[str]) -> bool:
+    """Whether any of these verbs may ask something."""
+    return any(verb in ASKING or verb == LOOK for verb in verbs)  # looked-at cards that stay are put back in some order
 
 
 def write_on(card: Card, steps: tuple[Step, ...], reaction: tuple[Step, ...], rule: PointsRule | None) -> None:
     """Give a card its text."""
+    verbs = verbs_of(steps)
+    may_ask = asks(verbs)
 
-    def play(turn: Turn) -> Asks[None]:
-        return carry_out(turn, steps, turn.me)
-
-    def play_at_once(turn: Turn) -> None:
-        for _ in carry_out(turn, steps, turn.me):
+    def play(turn: Turn) -> Effect[None] | None:
+        effect = run_steps(turn, steps, turn.me)
+        if may_ask:
+            return effect
+        for _ in effect:
             raise AssertionError("steps that ask nothing have asked")
+        return None
 
-    def react(turn: Turn, owner: Player) -> Asks[None]:
-        return carry_out(turn, reaction, owner)
+    def react(turn: Turn, owner: Player) -> Effect[None]:
+        return run_steps(turn, reaction, owner)
 
     def points(kingdom: Kingdom, owned: list[int]) -> int:
         assert rule is not None
         return rule.points(kingdom, owned, card.id)
 
-    bonuses = card.cards or card.actions or card.buys
-    if asks(steps) or (card.types & TREASURE and (steps or bonuses)):  # a quiet Treasure gives coins and nothing else
+    if steps:
         card.on_play(play)
-    elif steps:
-        card.at_once(play_at_once)
+    for verb, printed in LIKE_PRINTED.items():
+        if verb in verbs:
+            card.works_like(printed)
     if reaction:
         card.on_attack(react)
     if rule is not None:
-        card.worth_here(points)
+        card.worth(points)

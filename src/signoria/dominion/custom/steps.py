@@ -63,7 +63,7 @@ class Filter:
     but: tuple[str, ...] = ()
 
     def piles(self, turn: Turn) -> i64:
-        piles: i64 = turn.kingdom.of_type(self.types)
+        piles: i64 = turn.board.kingdom.of_type(self.types)
         if self.card:
             pile = pile_of(turn, self.card)
             piles &= 1 << pile if pile >= 0 else 0
@@ -109,7 +109,7 @@ class Frame:
 
     def __init__(self, steps: tuple[Step, ...], who: Player, it: list[int], done: int) -> None:
         self.steps = steps
-        self.place = 0
+        self.next = 0
         self.who = who
         self.it = it  # cards everyone has seen; replaced, never changed
         self.done = done
@@ -139,7 +139,7 @@ class Run:
             self.work.append(Frame(steps, who, it, done))
 
     def trashed(self, who: Player, cards: list[int]) -> None:
-        if who.seat != self.turn.active:
+        if who.seat != self.turn.board.active:
             self.taken.extend(cards)
 
 
@@ -152,16 +152,16 @@ def count(what: str, turn: Turn, at: Frame) -> int:
     if what == DONE:
         return at.done
     if what == EMPTY_PILES:
-        return turn.empty_piles()
+        return turn.board.empty_piles()
     if what == HAND_SIZE:
         return len(at.who.hand)
     assert what == ACTIONS_PLAYED
-    return turn.actions_played
+    return turn.board.actions_played
 
 
 def pile_of(turn: Turn, id: str) -> i64:
     """The pile of a card in this game; -1 if it is not in it."""
-    pile = turn.source if id == THIS else turn.kingdom.option_named(id)
+    pile = turn.board.source if id == THIS else turn.board.kingdom.option_named(id)
     return pile if 0 <= pile < PILES else -1
 
 

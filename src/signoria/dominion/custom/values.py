@@ -6,15 +6,15 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from signoria.core.errors import SignoriaError
+from signoria.core.limits import CARD_NAME
 from signoria.core.phrase import Phrase, phrase
-from signoria.core.trouble import Trouble
 from signoria.core.words import hint as nearest_hint
 from signoria.dominion.card import TYPE_NAMES
 from signoria.dominion.catalogue import TITLES
 from signoria.dominion.custom.steps import THIS
 
 MOST: Final = 20  # of anything a card says: cost, coins, cards, points
-LONGEST_NAME: Final = 40
 TYPES: Final = {name: bit for bit, name in TYPE_NAMES.items()}
 CARD_IDS: Final = [THIS, *TITLES]
 _ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -22,7 +22,7 @@ _ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 Path = tuple[str | int, ...]
 
 
-class WrongCard(Trouble, ValueError):
+class WrongCard(SignoriaError, ValueError):
     """Something in the data of a card that is not as it must be: what, and where in the data it stands."""
 
     def __init__(self, what: Phrase, path: Path, at_key: bool = False) -> None:
@@ -32,7 +32,7 @@ class WrongCard(Trouble, ValueError):
 
 
 def is_id(text: str) -> bool:
-    return len(text) <= LONGEST_NAME and _ID.fullmatch(text) is not None
+    return len(text) <= CARD_NAME and _ID.fullmatch(text) is not None
 
 
 def brief(value: object) -> str:

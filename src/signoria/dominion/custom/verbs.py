@@ -10,6 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.dominion.asking import answer, ask_for
+from signoria.dominion.card import Card
+from signoria.dominion.cards.base_second import merchant, merchants
+from signoria.dominion.cards.intrigue import copper_bonus, coppersmith
 from signoria.dominion.custom.steps import (
     ANY_NUMBER,
     DOWN_TO,
@@ -35,19 +39,21 @@ from signoria.dominion.effects import (
     TRASH,
     TRASH_THIS,
     TREASURE,
-    Asks,
+    Effect,
     Player,
     Turn,
 )
+from signoria.dominion.playing import play_from_hand
 from signoria.dominion.question import SUPPLY
 from signoria.dominion.state import CARD
 from signoria.dominion.words import CHOOSE, GAIN, TRASH_TREASURE
+from signoria.dominion.zones import discard_from_hand, trash_from_hand
 
 
-def tidy(turn: Turn) -> Asks[None]:
+def tidy(turn: Turn) -> Effect[None]:
     """What was revealed or looked at and is still there goes back onto its deck."""
-    for who in turn.players:
-        if any(slot & turn.all != turn.all for slot in who.revealed):
+    for who in turn.board.players:
+        if any(slot & turn.board.all != turn.board.all for slot in who.revealed):
             yield from turn.put_back(who)
         else:
             _return_revealed(turn, who)
@@ -72,35 +78,35 @@ def _range(turn: Turn, at: Frame, step: Step) -> tuple[int, int]:
     return (0 if step.extent == UP_TO else n), n
 
 
-def _from_hand(run: Run, at: Frame, step: Step, verb: i64, ordered: bool) -> Asks[list[int]]:
+def _from_hand(run: Run, at: Frame, step: Step, verb: i64, ordered: bool) -> Effect[list[int]]:
     least, most = _range(run.turn, at, step)
-    ask = run.turn.question(at.who, verb, HAND, least, most, step.which.types, ordered)
-    ask.piles &= step.which.piles(run.turn)
-    return (yield from run.turn.answer(ask))
+    question = ask_for(run.turn.board, at.who, verb, HAND, least, most, step.which.types, ordered)
+    question.piles &= step.which.piles(run.turn)
+    return (yield from answer(run.turn.board, question))
 
 
-# --- verbs that ask ---------------------------------------------------------------------------------------------------------
+# --- verbs that question ---------------------------------------------------------------------------------------------------------
 
 
-def _discard(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _discard(run: Run, at: Frame, step: Step) -> Effect[None]:
     single = is_single(step)
     cards = yield from _from_hand(run, at, step, DISCARD, not (single and step.which.card))
-    run.turn.discard_from_hand(at.who, cards)
+    discard_from_hand(run.turn.board, at.who, cards)
     if single:
         at.note(cards)
     else:  # of several only the last is seen
         at.note_hidden(len(cards))
 
 
-def _trash(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _trash(run: Run, at: Frame, step: Step) -> Effect[None]:
     cards = yield from _from_hand(run, at, step, TRASH, False)
     for card in cards:
-        run.turn.trash_from_hand(at.who, card)
+        trash_from_hand(run.turn.board, at.who, card)
     run.trashed(at.who, cards)
     at.note(cards)
 
 
-def _put_on_deck(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _put_on_deck(run: Run, at: Frame, step: Step) -> Effect[None]:
     before = len(at.who.hand)
     if step.shown:
         yield from run.turn.reveal_and_put_on_deck(at.who, step.which.types)
@@ -109,18 +115,18 @@ def _put_on_deck(run: Run, at: Frame, step: Step) -> Asks[None]:
     at.note_hidden(before - len(at.who.hand))
 
 
-def _discard_hand(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _discard_hand(run: Run, at: Frame, step: Step) -> Effect[None]:
     n = len(at.who.hand)
     yield from run.turn.discard_hand(at.who)
     at.note_hidden(n)
 
 
-def _pass_left(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _pass_left(run: Run, at: Frame, step: Step) -> Effect[None]:
     yield from run.turn.everyone_passes_left()
     at.note_hidden(0)
 
 
-def _draw_to(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _draw_to(run: Run, at: Frame, step: Step) -> Effect[None]:
     turn, who = run.turn, at.who
     n = step.number.value(turn, at)
     if step.which.types == ANY_TYPE:
@@ -132,23 +138,23 @@ def _draw_to(run: Run, at: Frame, step: Step) -> Asks[None]:
     yield from turn.discard_set_aside(who)
 
 
-def _trash_looked_at(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _trash_looked_at(run: Run, at: Frame, step: Step) -> Effect[None]:
     before = len(at.who.revealed)
     yield from run.turn.trash_any_looked_at(at.who)
     at.note_hidden(before - len(at.who.revealed))
 
 
-def _discard_looked_at(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _discard_looked_at(run: Run, at: Frame, step: Step) -> Effect[None]:
     before = len(at.who.revealed)
     yield from run.turn.discard_any_looked_at(at.who)
     at.note_hidden(before - len(at.who.revealed))
 
 
-def _put_back(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _put_back(run: Run, at: Frame, step: Step) -> Effect[None]:
     yield from run.turn.put_back(at.who)
 
 
-def _trash_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _trash_revealed(run: Run, at: Frame, step: Step) -> Effect[None]:
     turn, who = run.turn, at.who
     cards = _still_revealed(at) if step.it else (yield from _pick_revealed(turn, who, step))
     for card in cards:
@@ -157,15 +163,15 @@ def _trash_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
     at.note(cards)
 
 
-def _pick_revealed(turn: Turn, who: Player, step: Step) -> Asks[list[int]]:
+def _pick_revealed(turn: Turn, who: Player, step: Step) -> Effect[list[int]]:
     verb = TRASH_TREASURE if step.which.types == TREASURE else TRASH
-    ask = turn.question(turn.me if step.by_you else who, verb, REVEALED, 1, 1, step.which.types, False)
-    ask.owner = who.seat
-    ask.piles &= step.which.piles(turn)
-    return (yield from turn.answer(ask))
+    question = ask_for(turn.board, turn.me if step.by_you else who, verb, REVEALED, 1, 1, step.which.types, False)
+    question.owner = who.seat
+    question.piles &= step.which.piles(turn)
+    return (yield from answer(turn.board, question))
 
 
-def _judge_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _judge_revealed(run: Run, at: Frame, step: Step) -> Effect[None]:
     """The active player says of each revealed card whether it is discarded or put back."""
     turn, who = run.turn, at.who
     kept: list[int] = []
@@ -179,29 +185,29 @@ def _judge_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
     yield from _discard_revealed(run, at, step)
 
 
-def _discard_revealed(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _discard_revealed(run: Run, at: Frame, step: Step) -> Effect[None]:
     cards = [slot & CARD for slot in at.who.revealed]
     yield from run.turn.discard_revealed(at.who)
     at.note(cards)
 
 
-def _may_discard_deck(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _may_discard_deck(run: Run, at: Frame, step: Step) -> Effect[None]:
     before = len(at.who.deck)
     yield from run.turn.may_discard_deck(at.who)
     at.note_hidden(before - len(at.who.deck))
 
 
-def _fetch_from_discard(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _fetch_from_discard(run: Run, at: Frame, step: Step) -> Effect[None]:
     before = len(at.who.deck)
     yield from run.turn.discard_to_deck(at.who)
     at.note_hidden(len(at.who.deck) - before)
 
 
-def _name_a_card(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _name_a_card(run: Run, at: Frame, step: Step) -> Effect[None]:
     run.named = yield from run.turn.name_a_card(at.who)
 
 
-def _gain(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _gain(run: Run, at: Frame, step: Step) -> Effect[None]:
     turn, who = run.turn, at.who
     zone = who.hand if step.to == "hand" else who.deck if step.to == "deck" else None
     if step.which.card:
@@ -211,31 +217,31 @@ def _gain(run: Run, at: Frame, step: Step) -> Asks[None]:
     at.note([pile] if pile >= 0 and turn.gain(who, pile, zone) else [])
 
 
-def _pick_gain(turn: Turn, at: Frame, step: Step) -> Asks[int]:
+def _pick_gain(turn: Turn, at: Frame, step: Step) -> Effect[int]:
     """A pile of the Supply; -1 if there is none, or the player declines."""
     chooser = turn.me if step.by_you else at.who
-    ask = turn.question(chooser, GAIN, SUPPLY, 0 if step.may else 1, 1, step.which.types, False)
-    ask.owner = at.who.seat
-    ask.piles &= step.which.piles(turn)
+    question = ask_for(turn.board, chooser, GAIN, SUPPLY, 0 if step.may else 1, 1, step.which.types, False)
+    question.owner = at.who.seat
+    question.piles &= step.which.piles(turn)
     cost = step.cost
     if cost is not None:
         if cost.than_it and not at.it:
             return -1
         limit = cost.plus + (turn.cost(at.it[0]) if cost.than_it else 0)
-        ask.low, ask.high = (0 if step.at_most else limit), limit
-    cards = yield from turn.answer(ask)
+        question.low, question.high = (0 if step.at_most else limit), limit
+    cards = yield from answer(turn.board, question)
     return cards[0] if cards else -1
 
 
-def _gain_from_trash(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _gain_from_trash(run: Run, at: Frame, step: Step) -> Effect[None]:
     turn = run.turn
-    before = len(turn.trash_pile)
+    before = len(turn.board.trash_pile)
     yield from turn.take_from_trash(turn.me, run.taken)
     run.taken = []
-    at.note_hidden(before - len(turn.trash_pile))
+    at.note_hidden(before - len(turn.board.trash_pile))
 
 
-def _play_twice(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _play_twice(run: Run, at: Frame, step: Step) -> Effect[None]:
     turn = run.turn
     yield from tidy(turn)
     card = yield from turn.pick_from_hand(turn.me, PLAY_TWICE, ACTION, step.may)
@@ -243,16 +249,16 @@ def _play_twice(run: Run, at: Frame, step: Step) -> Asks[None]:
     at.note([card] if card >= 0 else [])
 
 
-def _play(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _play(run: Run, at: Frame, step: Step) -> Effect[None]:
     turn = run.turn
     yield from tidy(turn)
     card = yield from turn.pick_from_hand(turn.me, PLAY_IT, ACTION, step.may)
     if card >= 0:
-        yield from turn.play_from_hand(card)
+        yield from play_from_hand(turn, card)
     at.note([card] if card >= 0 else [])
 
 
-def _may_play_it(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _may_play_it(run: Run, at: Frame, step: Step) -> Effect[None]:
     """The card of the step before, if it is an Action and lies on top of the discard."""
     turn = run.turn
     me = turn.me
@@ -264,26 +270,26 @@ def _may_play_it(run: Run, at: Frame, step: Step) -> Asks[None]:
         at.note([card])
 
 
-def _may_trash_this(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _may_trash_this(run: Run, at: Frame, step: Step) -> Effect[None]:
     turn = run.turn
     at.note([])
-    if turn.is_in_play() and (yield from turn.may(turn.me, TRASH_THIS, turn.source)):
+    if turn.is_in_play() and (yield from turn.may(turn.me, TRASH_THIS, turn.board.source)):
         _trash_this(run, at, step)
 
 
-def _choose(run: Run, at: Frame, step: Step) -> Asks[None]:
+def _choose(run: Run, at: Frame, step: Step) -> Effect[None]:
     words = [word for word, _ in step.blocks]
     chosen = yield from run.turn.choose_words(at.who, words, step.number.times)
     for word in reversed(chosen):  # the first one named lies on top of the stack
         run.enter(step.blocks[words.index(word)][1], at.who, at.it, at.done)
 
 
-def _may(run: Run, at: Frame, step: Step) -> Asks[None]:
-    if (yield from run.turn.may(at.who, CHOOSE, run.turn.source)):
+def _may(run: Run, at: Frame, step: Step) -> Effect[None]:
+    if (yield from run.turn.may(at.who, CHOOSE, run.turn.board.source)):
         run.enter(step.blocks[0][1], at.who, at.it, at.done)
 
 
-# --- verbs that ask nothing -------------------------------------------------------------------------------------------------
+# --- verbs that question nothing -------------------------------------------------------------------------------------------------
 
 
 def _cards(run: Run, at: Frame, step: Step) -> None:
@@ -307,11 +313,11 @@ def _cheaper(run: Run, at: Frame, step: Step) -> None:
 
 
 def _coppers(run: Run, at: Frame, step: Step) -> None:
-    run.turn.copper_bonus += step.number.value(run.turn, at)
+    run.turn.remember(copper_bonus, step.number.value(run.turn, at))
 
 
 def _first_silver(run: Run, at: Frame, step: Step) -> None:
-    run.turn.merchants += step.number.value(run.turn, at)
+    run.turn.remember(merchants, step.number.value(run.turn, at))
 
 
 def _reveal_hand(run: Run, at: Frame, step: Step) -> None:
@@ -383,7 +389,7 @@ def _trash_top(run: Run, at: Frame, step: Step) -> None:
 
 
 def _trash_this(run: Run, at: Frame, step: Step) -> None:
-    at.note([run.turn.source] if run.turn.trash_this() else [])
+    at.note([run.turn.board.source] if run.turn.trash_this() else [])
 
 
 def _if(run: Run, at: Frame, step: Step) -> None:
@@ -419,7 +425,7 @@ def _for_each_different_card(run: Run, at: Frame, step: Step) -> None:
 
 
 # All the verbs there are, by the word that a card is written with.
-ASKING: Final[dict[str, Callable[[Run, Frame, Step], Asks[None]]]] = {
+ASKING: Final[dict[str, Callable[[Run, Frame, Step], Effect[None]]]] = {
     "discard": _discard,
     "trash": _trash,
     "put_on_deck": _put_on_deck,
@@ -445,6 +451,8 @@ ASKING: Final[dict[str, Callable[[Run, Frame, Step], Asks[None]]]] = {
     "choose_one": _choose,
     "may": _may,
 }
+# Verbs whose effect comes later in the turn, and the printed card that works in the same way.
+LIKE_PRINTED: Final[dict[str, Card]] = {"coppers": coppersmith, "first_silver": merchant}
 QUIET: Final[dict[str, Callable[[Run, Frame, Step], None]]] = {
     "cards": _cards,
     "actions": _actions,

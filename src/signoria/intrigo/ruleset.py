@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 
-from signoria.core.course import Course
-from signoria.core.decision import Ask
-from signoria.core.ending import Ending
-from signoria.core.hosting import Hosting
-from signoria.core.registry import GameKind
+from signoria.core.decision import Question
+from signoria.core.encoding import Encoding
+from signoria.core.event import Event
+from signoria.core.lobby import LobbyRules
+from signoria.core.metrics import GameMetrics
+from signoria.core.registry import Ruleset
 from signoria.core.rng import Rng
+from signoria.core.scoreboard import Scoreboard
 from signoria.core.state import State
 from signoria.core.telling import Teller
-from signoria.intrigo.course import IntrigoCourse
-from signoria.intrigo.ending import ENDING
-from signoria.intrigo.hosting import HOSTING
+from signoria.intrigo.encoding import IntrigoEncoding
+from signoria.intrigo.lobby import HOSTING
+from signoria.intrigo.metrics import IntrigoMetrics
 from signoria.intrigo.position import read_position, write_position
 from signoria.intrigo.round import Intrigo
 from signoria.intrigo.scenario import VOCABULARY, facts, inventory, seen_facts
+from signoria.intrigo.scoreboard import ENDING
 from signoria.intrigo.setup import LEAST_SEATS, MOST_SEATS, deal, read_setup
 from signoria.intrigo.state import RESULTS
+from signoria.intrigo.table_text import table_text
 from signoria.intrigo.telling import TELLER
-from signoria.intrigo.words import WRONG_PHASE
+from signoria.intrigo.words import E_AWARD, E_BUY, E_ROUND, E_STAYS_NEUTRAL, EVENTS, WRONG_PHASE
 
 
-class IntrigoKind(GameKind):
+class IntrigoRuleset(Ruleset):
     def __init__(self) -> None:
         self.name = "intrigo"
         self.rules_version = 1
         self.least_seats = LEAST_SEATS
         self.most_seats = MOST_SEATS
         self.vocabulary = VOCABULARY
+
+    def encoding(self, seats: int) -> Encoding:
+        return IntrigoEncoding(seats)
 
     def deal(self, setup: Mapping[str, object], rng: Rng) -> State:
         return deal(read_setup(setup), rng, told=True)
@@ -44,6 +51,11 @@ class IntrigoKind(GameKind):
         assert isinstance(state, Intrigo)
         return write_position(state)
 
+    def setup_of(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Intrigo)
+        words = write_position(state)
+        return {key: words[key] for key in ("seats", "prices", "intrigue_values", "ducat_total", "max_rounds")}
+
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, Intrigo)
         return facts(state)
@@ -51,25 +63,40 @@ class IntrigoKind(GameKind):
     def seen_facts(self, view: Mapping[str, object]) -> dict[str, object]:
         return seen_facts(view)
 
-    def question_facts(self, state: State, ask: Ask) -> dict[str, object]:
+    def question_facts(self, state: State, question: Question) -> dict[str, object]:
         return {}
+
+    def event_names(self) -> Sequence[str]:
+        return EVENTS
+
+    def event_things(self, state: State, event: Event) -> list[str]:
+        if event.code == E_ROUND:
+            return [str(thing) for thing in event.things]
+        two = event.code == E_BUY or E_AWARD <= event.code <= E_STAYS_NEUTRAL  # then come the price, or the contenders
+        named = 2 if two else len(event.things)
+        things = super().event_things(state, event)
+        return things[:named] + [str(thing) for thing in event.things[named:]]
 
     def inventory(self, state: State) -> dict[str, int]:
         assert isinstance(state, Intrigo)
         return inventory(state)
 
-    def misplaced(self, state: State, ask: Ask, seat: i64, verb: str, option: i64) -> i64:
+    def misplaced(self, state: State, question: Question, seat: i64, verb: str, option: i64) -> i64:
         """A pick on a go, or a go in the draft."""
         return WRONG_PHASE
 
-    def hosting(self) -> Hosting:
+    def lobby_rules(self) -> LobbyRules:
         return HOSTING
 
-    def course(self) -> Course:
-        return IntrigoCourse()
+    def metrics(self) -> GameMetrics:
+        return IntrigoMetrics()
 
-    def ending(self) -> Ending:
+    def scoreboard(self) -> Scoreboard:
         return ENDING
+
+    def table_text(self, state: State) -> list[str]:
+        assert isinstance(state, Intrigo)
+        return table_text(state)
 
     def teller(self) -> Teller:
         return TELLER
@@ -86,4 +113,4 @@ class IntrigoKind(GameKind):
         }
 
 
-GAME = IntrigoKind()
+GAME = IntrigoRuleset()

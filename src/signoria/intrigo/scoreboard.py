@@ -7,15 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.ending import Ending, Holding
 from signoria.core.phrase import Argument, Phrase
+from signoria.core.scoreboard import Holding, Scoreboard
 from signoria.core.state import State
 from signoria.intrigo.round import Intrigo
 from signoria.intrigo.state import FIVE, FOUR
 from signoria.intrigo.words import DUCAT, ORGANISATIONS, TOKENS
 
 
-class IntrigoEnding(Ending):
+class IntrigoScoreboard(Scoreboard):
     def outcome(self, state: State, seat: i64, names: Sequence[str]) -> Phrase | None:
         assert isinstance(state, Intrigo)
         winners = state.winners()
@@ -33,10 +33,6 @@ class IntrigoEnding(Ending):
             said["players"] = [names[who] for who in winners]
         return Phrase((f"{form}.you", form) if winners == [seat] else (form,), said)
 
-    def places(self, state: State) -> list[int]:
-        assert isinstance(state, Intrigo)
-        return state.places()
-
     def holdings(self, state: State, seat: i64) -> list[Holding]:
         """Seals of each organisation, and ducats."""
         assert isinstance(state, Intrigo)
@@ -45,4 +41,4 @@ class IntrigoEnding(Ending):
         return [*seals, Holding(TOKENS[DUCAT], int(who.ducats), 0)]
 
 
-ENDING: Final = IntrigoEnding()
+ENDING: Final = IntrigoScoreboard()

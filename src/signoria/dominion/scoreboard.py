@@ -7,30 +7,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.ending import Ending, Holding
 from signoria.core.phrase import Phrase
+from signoria.core.scoreboard import Holding, Scoreboard
 from signoria.core.state import State
-from signoria.dominion.telling import card_name
+from signoria.dominion.end_of_game import points_of, what_ended_it, worth
+from signoria.dominion.naming import card_name
 from signoria.dominion.turn import Dominion
 from signoria.dominion.words import PILES, PROVINCE
 
 
-class DominionEnding(Ending):
+class DominionScoreboard(Scoreboard):
     def outcome(self, state: State, seat: i64, names: Sequence[str]) -> Phrase | None:
         assert isinstance(state, Dominion)
-        return who_wins([state.points(who) for who in state.players], state.winners(), seat, names)
+        return who_wins(state.points(), state.leaders(), seat, names)
 
     def how(self, state: State) -> Phrase | None:
         assert isinstance(state, Dominion)
-        if state.supply[PROVINCE] == 0:
+        piles = what_ended_it(state)
+        if piles == [PROVINCE]:
             return Phrase(("end-provinces",), {})
-        empty = [card_name(state.kingdom, pile) for pile in range(PILES) if state.supply[pile] == 0]
+        empty = [card_name(state.kingdom, pile) for pile in piles]
         return Phrase(("end-piles",), {"piles": [Phrase(("option-card",), {"card": card}) for card in empty]})
-
-    def places(self, state: State) -> list[int]:
-        assert isinstance(state, Dominion)
-        ranks = [(-state.points(who), int(who.turns)) for who in state.players]
-        return [1 + sum([1 for other in ranks if other < rank]) for rank in ranks]
 
     def turns(self, state: State, seat: i64) -> int:
         assert isinstance(state, Dominion)
@@ -38,14 +35,14 @@ class DominionEnding(Ending):
 
     def points(self, state: State, seat: i64) -> int | None:
         assert isinstance(state, Dominion)
-        return state.points(state.players[seat])
+        return points_of(state, state.players[seat])
 
     def holdings(self, state: State, seat: i64) -> list[Holding]:
         """All cards a player owns, wherever they are."""
         assert isinstance(state, Dominion)
         who = state.players[seat]
         return [
-            Holding(state.kingdom.cards[pile].id, who.owned[pile], who.owned[pile] * state.worth(who, pile))
+            Holding(state.kingdom.cards[pile].id, who.owned[pile], who.owned[pile] * worth(state, who, pile))
             for pile in range(PILES)
             if who.owned[pile]
         ]
@@ -64,4 +61,4 @@ def who_wins(points: Sequence[int], winners: Sequence[int], seat: i64, names: Se
     return Phrase(messages, {"player": names[winner], "n": points[winner], "others": others})
 
 
-ENDING: Final = DominionEnding()
+ENDING: Final = DominionScoreboard()

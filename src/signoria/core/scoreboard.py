@@ -21,11 +21,11 @@ class Holding:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ending:
+class Scoreboard:
     """What there is to say of one kind of game when it is over; this one says nothing, a game's own knows more."""
 
     def outcome(self, state: State, seat: i64, names: Sequence[str]) -> Phrase | None:
-        """Who has won a finished game and what decided it, as `seat` is told (-1: nobody in particular)."""
+        """The winner of a finished game and what decided it, as `seat` is told (-1: nobody in particular)."""
         return None
 
     def how(self, state: State) -> Phrase | None:
@@ -34,16 +34,12 @@ class Ending:
 
     # The rest can be asked of any game, finished or not.
 
-    def places(self, state: State) -> list[int]:
-        """Each seat's place, from 1; equal players share one."""
-        return [1] * int(state.seats)
-
     def turns(self, state: State, seat: i64) -> int:
         """How many turns a seat has had."""
         return int(state.turn_number())
 
     def points(self, state: State, seat: i64) -> int | None:
-        """What a seat's things count for in all; None in a game without points."""
+        """What a seat's things count for in all; None in a game that isn't won by points."""
         return None
 
     def holdings(self, state: State, seat: i64) -> list[Holding]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.core.course import Course
 from signoria.core.event import Event
+from signoria.core.metrics import GameMetrics
 from signoria.core.state import State
+from signoria.dominion.end_of_game import points_of, what_ended_it
 from signoria.dominion.turn import Dominion
-from signoria.dominion.words import E_BUY, PILES, PROVINCE
+from signoria.dominion.words import E_BUY, PROVINCE
 
 
-class DominionCourse(Course):
-    """By the rules a game may go on for ever: nobody has to buy anything."""
+class DominionMetrics(GameMetrics):
+    """By the rules a game may never end: nobody has to buy anything."""
 
     def unit(self) -> str:
         return "unit-turn"
@@ -25,13 +26,14 @@ class DominionCourse(Course):
 
     def standing(self, state: State, seat: i64) -> list[int]:
         assert isinstance(state, Dominion)
-        return [state.points(state.players[seat])]
+        return [points_of(state, state.players[seat])]
 
     def bought(self, event: Event) -> i64:
         return event.things[0] if event.code == E_BUY else -1
 
-    def ending(self, state: State) -> tuple[str, ...]:
+    def end_reason(self, state: State) -> tuple[str, ...]:
         assert isinstance(state, Dominion)
-        if state.supply[PROVINCE] == 0:
+        piles = what_ended_it(state)
+        if piles == [PROVINCE]:
             return ("ending-provinces",)
-        return ("ending-piles", *[state.kingdom.cards[pile].id for pile in range(PILES) if state.supply[pile] == 0])
+        return ("ending-piles", *[state.kingdom.cards[pile].id for pile in piles])

@@ -1,4 +1,4 @@
-"""What of a game's course is worth counting over many games: a game says it, the lab counts it. It holds no text."""
+"""What is worth counting over many games: a game says what, the lab counts it. It holds no text."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from signoria.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Course:
-    """How one kind of game goes on and comes to its end; this one can only count turns, a game's own knows more.
+class GameMetrics:
+    """How one kind of game proceeds and ends; this one can only count turns, a game's own knows more.
 
     What people read is named by its message in the catalogues.
     """
@@ -39,6 +39,6 @@ class Course:
         """The option whose card the event's seat bought; -1 if nothing was bought."""
         return -1
 
-    def ending(self, state: State) -> tuple[str, ...]:
+    def end_reason(self, state: State) -> tuple[str, ...]:
         """Why a game is over: a message, and the names of the cards it is about."""
         return ("ending-over",)

@@ -1,0 +1,188 @@
+"""What a seat sees of a game of Dominion as a row of numbers. It selects, as the view does: a new zone is hidden until shown here.
+
+Cards are counted by pile. The other players follow in turn order, beginning with the left neighbor.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from signoria.core.decision import Question
+from signoria.core.encoding import Encoding, fill_up, word_of
+from signoria.core.state import State
+from signoria.core.zone import Zone
+from signoria.dominion.counting import owned_as_counted
+from signoria.dominion.question import CardQuestion
+from signoria.dominion.state import CARD, KNOWN, Board, Player
+from signoria.dominion.turn import Dominion
+from signoria.dominion.view import DominionView
+from signoria.dominion.words import PILES, VERBS
+
+HEAD = (
+    "seat",
+    "active",
+    "turn",
+    "phase",
+    "verb",
+    "source",  # the pile whose card asks; -1: none
+    "about",  # the pile a yes or no is about; -1: none
+    "least",
+    "most",
+    "actions",
+    "buys",
+    "coins",
+    "turns",
+    "deck",
+)
+TABLE = ("picked", "in_play", "hand", "revealed", "supply", "costs", "trash", "owned")
+OTHER = ("hand", "turns", "discard_top")
+OTHER_PILES = ("known_hand", "owned")
+
+HEAD_WORDS: Final[i64] = 4
+PILE_WORDS: Final[i64] = 5
+CHANGING: Final[i64] = 4  # so many parts of TABLE are written each time, the others where the books have changed
+UNWRITTEN: Final[i64] = -1
+
+
+def fields_for(seats: int) -> list[tuple[str, int]]:
+    """The parts of a row; those of the others are named by how many seats to the left they are."""
+    fields = [(name, 1) for name in HEAD]
+    fields.append(("_head", fill_up(len(HEAD))))
+    for name in TABLE:
+        fields += _piles(name)
+    for step in range(1, seats):
+        fields += [(f"{step}_{name}", 1) for name in OTHER]
+        fields.append((f"_{step}", fill_up(len(OTHER))))
+        for name in OTHER_PILES:
+            fields += _piles(f"{step}_{name}")
+    return fields
+
+
+def _piles(name: str) -> list[tuple[str, int]]:
+    return [(name, int(PILES)), (f"_{name}", fill_up(int(PILES)))]
+
+
+class DominionEncoding(Encoding):
+    def __init__(self, seats: int) -> None:
+        super().__init__(fields_for(seats), list(VERBS))
+        self.stamps = vec[i64]()  # for each row, which books it shows, and to whom
+
+    def forget(self, row: i64) -> None:
+        while len(self.stamps) <= row:
+            self.stamps = append(self.stamps, UNWRITTEN)
+        self.stamps[row] = UNWRITTEN
+
+    def write(self, state: State, question: Question, seat: i64, picks: list[int], block: vec[i64], row: i64) -> None:
+        assert isinstance(state, Dominion) and isinstance(question, CardQuestion)
+        board: Dominion = state  # looked at once which kind of state it is
+        me = board.players[seat]
+        stamp = board.books << 16 | board.cost_reduction << 8 | seat
+        changed = stamp != self.stamps[row] or len(board.passes) > 0
+        at = row * self.words
+        _write_head(board, question, me, block, at)
+        at = _write_picks(picks, block, at + HEAD_WORDS)
+        at = _write_zone(board.players[board.active].in_play, 0, block, at)
+        at = _write_zone(me.hand, 0, block, at)
+        knows: i64 = 1 << (KNOWN + seat)
+        at = _write_zone(me.revealed, knows, block, at)
+        at += CHANGING * PILE_WORDS
+        step: i64 = 1
+        while step < board.seats:
+            other = board.players[(seat + step) % board.seats]
+            block[at] = word_of(other.hand.n, other.turns, _top(other.discard), 0)
+            at = _write_zone(other.hand, knows, block, at + 1) + PILE_WORDS
+            step += 1
+        if changed:
+            self._write_books(board, me, block, row * self.words + HEAD_WORDS + CHANGING * PILE_WORDS)
+            self.stamps[row] = stamp
+
+    def _write_books(self, board: Dominion, me: Player, block: vec[i64], at: i64) -> None:
+        """What changes when cards are gained, trashed or passed, and when their cost does."""
+        at = _write_counts(board.supply.slots, block, at)
+        at = _write_costs(board, block, at)
+        at = _write_zone(board.trash_pile, 0, block, at)
+        at = _write_counts(me.owned.slots, block, at)
+        step: i64 = 1
+        while step < board.seats:
+            at += 1 + PILE_WORDS
+            other = board.players[(me.seat + step) % board.seats]
+            if board.passes:
+                at = _write_counts(Zone(owned_as_counted(board, me.seat)[other.seat]).slots, block, at)
+            else:
+                at = _write_counts(other.owned.slots, block, at)
+            step += 1
+
+
+def _write_head(board: Board, question: CardQuestion, me: Player, block: vec[i64], at: i64) -> None:
+    phase = board.phase
+    if me.seat != board.active:
+        phase = DominionView(board, me.seat).phase()
+    block[at] = word_of(me.seat, board.active, board.turn, phase)
+    block[at + 1] = word_of(question.verb, question.source, question.about, question.least)
+    block[at + 2] = word_of(question.most, board.actions, board.buys, board.coins)
+    block[at + 3] = word_of(me.turns, me.deck.n, 0, 0)
+
+
+def _top(pile: Zone) -> i64:
+    """The card on top; -1: none."""
+    if pile.n == 0:
+        return -1
+    return pile.slots[pile.n - 1] & CARD
+
+
+def _write_counts(counts: vec[i64], block: vec[i64], at: i64) -> i64:
+    """Numbers that are counts of piles already; where the next part begins."""
+    pile: i64 = 0
+    while pile < PILES - 1:
+        block[at] = counts[pile] | counts[pile + 1] << 16 | counts[pile + 2] << 32 | counts[pile + 3] << 48
+        at += 1
+        pile += 4
+    block[at] = counts[PILES - 1]
+    return at + 1
+
+
+def _write_costs(board: Board, block: vec[i64], at: i64) -> i64:
+    pile: i64 = 0
+    while pile < PILES - 1:
+        block[at] = word_of(board.cost(pile), board.cost(pile + 1), board.cost(pile + 2), board.cost(pile + 3))
+        at += 1
+        pile += 4
+    block[at] = board.cost(PILES - 1)
+    return at + 1
+
+
+def _write_picks(picks: list[int], block: vec[i64], at: i64) -> i64:
+    _clear(block, at)
+    for pick in picks:
+        if pick < PILES:
+            _count(pick, block, at)
+    return at + PILE_WORDS
+
+
+def _write_zone(zone: Zone, knows: i64, block: vec[i64], at: i64) -> i64:
+    """Count the cards of a zone that are known by this bit, 0: all of them; where the next part begins."""
+    _clear(block, at)
+    left = zone.n
+    for slot in zone.slots:
+        if left == 0:
+            break
+        left -= 1
+        if slot & knows == knows:
+            _count(slot & CARD, block, at)
+    return at + PILE_WORDS
+
+
+def _clear(block: vec[i64], at: i64) -> None:
+    end = at + PILE_WORDS
+    while at < end:
+        block[at] = 0
+        at += 1
+
+
+def _count(pile: i64, block: vec[i64], at: i64) -> None:
+    """One card more of this pile."""
+    one: i64 = pile - pile + 1  # compiled, a literal 1 has 32 bits and can't be shifted that far
+    block[at + (pile >> 2)] += one << ((pile & 3) << 4)
