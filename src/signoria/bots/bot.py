@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Generic
+
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.core.bits import bit_count, nth
 from signoria.core.game import Game
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
+from signoria.core.state import V
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
-    """Answers one pick at a time."""
+class Bot(Generic[V]):
+    """Answers one pick at a time: in words (`choose`), or with a number (`pick`), which is quicker."""
 
-    def sit_down(self, seat: Seat) -> None:
-        """Look at the table before the first pick, if anybody asks it to; Trouble if this bot cannot play there."""
+    game: ClassVar[str] = ""  # what it plays, by name; none named: any game
 
-    def pick(self, seat: Seat) -> int:
+    def sit_down(self, seat: Seat[V]) -> None:
+        """Look at the table before the first pick, if anybody asks it to; SignoriaError if this bot cannot play there."""
+
+    def pick(self, seat: Seat[V]) -> int:
         """One of `seat.options()`, of which there may be only one."""
+        return seat.option(self.choose(seat))
+
+    def choose(self, seat: Seat[V]) -> str:
+        """One of `seat.decision.options`; a bot has this or `pick`."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<bot {type(self).__name__}>"
+
+    def wanted_cards(self, players: int) -> list[str]:
+        """The cards it can't do without, for the setup of its games."""
+        return []
 
 
 class RandomBot(Bot):
@@ -29,7 +46,20 @@ class RandomBot(Bot):
         self.decisions: i64 = 0  # questions answered that left a choice
 
     def pick(self, seat: Seat) -> int:
-        options = seat.options()
+        low, high = seat.option_masks()
+        if low < 0:
+            return self._pick_of(seat.options())
+        few = bit_count(low)
+        n = few
+        if high:
+            n += bit_count(high)
+        chosen: i64 = 0
+        if n > 1:
+            self.decisions += 1
+            chosen = self.rng.below(n)
+        return nth(low, chosen) if chosen < few else 64 + nth(high, chosen - few)
+
+    def _pick_of(self, options: list[int]) -> int:
         n: i64 = len(options)
         if n == 1:
             return options[0]

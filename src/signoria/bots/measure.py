@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from signoria.bots.bot import Bot, RandomBot, play
-from signoria.bots.money import BigMoney
+from signoria.bots.dominion.money import BigMoney
 from signoria.core.game import Game
 from signoria.core.rng import Rng, from_seed
-from signoria.dominion import GAME, Setup, deal
+from signoria.dominion import GAME, Dominion, Setup, deal_copy, laid_out
 from signoria.intrigo import Setup as IntrigoSetup
 from signoria.intrigo import deal as deal_intrigo
 
@@ -52,20 +52,19 @@ DECK = "4 copper, 2 silver, gold, estate"
 DISCARD = "smithy, 2 silver, copper"
 
 
-def _fresh(setup: Setup, seed: i64) -> Game:
+def _fresh(table: Dominion, seed: i64) -> Game:
     """A newly dealt game to which nobody listens: legality checks, tape and knowledge are on, the event log is off."""
-    table = deal(setup, from_seed(f"bench {seed}"))
-    table.events = None
-    return Game(table)
+    return Game(deal_copy(table, -1, from_seed(f"bench {seed}")))
 
 
 def play_big_money(setup: Setup, first: i64, games: i64) -> i64:
     """Big Money against itself in newly dealt games, numbered from `first`; turns taken by all seats together."""
     bots: list[Bot] = [BigMoney() for _ in range(setup.seats)]
+    table = laid_out(setup)
     turns: i64 = 0
     i: i64 = 0
     while i < games:
-        game = _fresh(setup, first + i)
+        game = _fresh(table, first + i)
         play(game, bots)
         turns += game.state.turn_number()
         i += 1
@@ -74,11 +73,12 @@ def play_big_money(setup: Setup, first: i64, games: i64) -> i64:
 
 def play_at_random(setup: Setup, first: i64, games: i64) -> i64:
     """Random bots in newly dealt games, numbered from `first`; decisions taken, those of two options and more."""
+    table = laid_out(setup)
     decisions: i64 = 0
     i: i64 = 0
     while i < games:
         bot = RandomBot(from_seed(f"bench bot {first + i}"))
-        play(_fresh(setup, first + i), [bot] * setup.seats)
+        play(_fresh(table, first + i), [bot] * setup.seats)
         decisions += bot.decisions
         i += 1
     return decisions
@@ -101,7 +101,9 @@ def before_militia(seats: i64) -> Game:
     words: dict[str, object] = {"seats": int(seats), "kingdom": ", ".join(FIRST_GAME.kingdom)}
     for seat in range(seats):
         words[str(seat)] = {"hand": VICTIMS_HAND if seat else OWN_HAND, "deck": DECK, "discard": DISCARD}
-    return Game(GAME.read_position(words))
+    table = GAME.read_position(words)
+    table.events = None  # nobody listens
+    return Game(table)
 
 
 def inside_militia() -> Game:

@@ -6,45 +6,57 @@ A name belongs to a game: Dominion's `easy` and Intrigo's are different bots.
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Final
+from types import ModuleType
+from typing import Final, TypeAlias
 
 from signoria.bots.bot import Bot, RandomBot
+from signoria.bots.dominion.ladder import MenuBot, ladder_bot, menu_names
+from signoria.bots.dominion.levels import Easy, Hard, Medium, Novice
+from signoria.bots.dominion.menu import MenuText
 from signoria.bots.intrigo import Careless, Greedy, strongest, weaker
-from signoria.bots.ladder import MenuBot, ladder_bot, menu_names
-from signoria.bots.levels import Easy, Hard, Medium, Novice
-from signoria.bots.menu import MenuText
+from signoria.core.errors import SignoriaError
 from signoria.core.installed import installed
-from signoria.core.phrase import phrase
+from signoria.core.limits import MENU_BYTES, OverLimit, read_bytes
+from signoria.core.names import BOTS
+from signoria.core.phrase import game_phrase, phrase
 from signoria.core.rng import Rng
-from signoria.core.trouble import Trouble
+from signoria.core.system_errors import system_error
 from signoria.core.words import NO_HINT, hint, plain
 
 GROUP: Final = "signoria.bots"
 RANDOM: Final = "random"
 DOMINION: Final = "dominion"
 INTRIGO: Final = "intrigo"
+RNG: Final = "rng"
 OWN: Final = "BOT"  # what a Python file with a bot calls it
 
 
-class UnknownBot(Trouble, LookupError):
+class UnknownBot(SignoriaError, LookupError):
     """No bot of this name plays this game."""
 
 
-class BadBot(Trouble, ValueError):
+class BadBot(SignoriaError, ValueError):
     """What should be a bot is none, or it does not play this game; the message says why."""
+
+
+Contestant: TypeAlias = str | type[Bot]  # a bot by name, by file, or by its class
 
 
 class BotKind:
     """What is behind a bot's name: how one is made from its own chance, and the games it plays (none named: any)."""
 
-    def __init__(self, name: str, make: Callable[[Rng], object], games: Sequence[str] = ()) -> None:
+    def __init__(
+        self, name: str, make: Callable[[Rng], object], games: Sequence[str] = (), takes_chance: bool = True
+    ) -> None:
         self.name = name
         self.make = make
         self.games: list[str] = list(games)
+        self.takes_chance = takes_chance  # where no bot does, nobody need make any
 
     def new(self, rng: Rng) -> Bot:
         """A bot that has seen nothing yet."""
@@ -67,6 +79,16 @@ class _Ladder:
         return ladder_bot(self.name)
 
 
+class _Plain:
+    """Makes bots that want no chance of their own."""
+
+    def __init__(self, bot: type[Bot]) -> None:
+        self.bot = bot
+
+    def make(self, rng: Rng) -> Bot:
+        return self.bot()
+
+
 class _File:
     """Makes bots that buy by a menu somebody has written."""
 
@@ -81,13 +103,13 @@ def _house() -> list[BotKind]:
     """The bots that come with the program."""
     return [
         BotKind(RANDOM, RandomBot),
-        *[BotKind(name, _Ladder(name).make, [DOMINION]) for name in menu_names()],
+        *[BotKind(name, _Ladder(name).make, [DOMINION], takes_chance=False) for name in menu_names()],
         BotKind("novice", lambda rng: Novice(rng), [DOMINION]),
-        BotKind("easy", lambda rng: Easy(), [DOMINION]),
-        BotKind("medium", lambda rng: Medium(), [DOMINION]),
+        BotKind("easy", lambda rng: Easy(), [DOMINION], takes_chance=False),
+        BotKind("medium", lambda rng: Medium(), [DOMINION], takes_chance=False),
         BotKind("hard", lambda rng: Hard(rng), [DOMINION]),
         BotKind("novice", lambda rng: Careless(rng), [INTRIGO]),
-        BotKind("easy", lambda rng: Greedy(), [INTRIGO]),
+        BotKind("easy", lambda rng: Greedy(), [INTRIGO], takes_chance=False),
         BotKind("medium", lambda rng: weaker(rng), [INTRIGO]),
         BotKind("hard", lambda rng: strongest(rng), [INTRIGO]),
     ]
@@ -98,7 +120,7 @@ def _load(entry: EntryPoint) -> BotKind:
     try:
         kind = entry.load()
     except (ImportError, AttributeError) as error:
-        why = phrase("error-bot-load", bot=entry.name, place=entry.value, why=str(error))
+        why = phrase("error-bot-load", bot=entry.name, place=entry.value, why=system_error(error))
         raise BadBot(why) from error
     return _own_kind(kind, entry.value)
 
@@ -113,40 +135,76 @@ def bot_names(game: str) -> list[str]:
 def find_bot(name: str, game: str) -> BotKind:
     """The bot of this name that plays this game; UnknownBot names the nearest ones. Opens no files: anybody may ask."""
     wanted = plain(name)
-    known = [kind for kind in _house() if kind.name == wanted]
-    known += [_load(entry) for entry in installed(GROUP) if plain(entry.name) == wanted]
+    known = _called(wanted)
+    if not known:  # what people call it, in any language: `Smithy bot`
+        for id in BOTS.find(name):
+            known += _called(id)
     for kind in known:
         if kind.plays(game):
             return kind
     names = bot_names(game)
     those = phrase("hint-known", known=names)
     if known:
-        games = list(dict.fromkeys([other for kind in known for other in kind.games]))
-        raise UnknownBot(phrase("error-bot-plays", bot=name.strip(), game=game, games=games, hint=those))
+        games = dict.fromkeys([other for kind in known for other in kind.games])
+        called = [game_phrase(other) for other in games]
+        raise UnknownBot(phrase("error-bot-plays", bot=name.strip(), game=game_phrase(game), games=called, hint=those))
     near = hint(wanted, names, otherwise=those)
-    raise UnknownBot(phrase("error-bot", game=game, name=name.strip(), hint=near))
+    raise UnknownBot(phrase("error-bot", game=game_phrase(game), name=name.strip(), hint=near))
 
 
-def open_bot(text: str, game: str) -> BotKind:
-    """A bot by name, or from the user's own file: a menu (`mine.menu`) or Python (`mine.py`, which is run)."""
-    if text.endswith(".menu"):
-        kind = BotKind(text, _File(MenuText(text, _read(text))).make, [DOMINION])
-    elif text.endswith(".py"):
-        kind = _run(Path(text).expanduser())
+def _called(id: str) -> list[BotKind]:
+    """The bots of this id, one for each game that has one."""
+    known = [kind for kind in _house() if kind.name == id]
+    return known + [_load(entry) for entry in installed(GROUP) if plain(entry.name) == id]
+
+
+def open_bot(bot: Contestant, game: str) -> BotKind:
+    """A bot by name, from the user's own file (a menu, `mine.menu`, or Python, `mine.py`, which is run), or by its class."""
+    if isinstance(bot, Bot):
+        raise TypeError(f"a bot comes by its name, its file or its class, not as {bot!r}: every game needs a new one")
+    if not isinstance(bot, str):
+        kind = kind_of(bot, bot.__name__)
+    elif bot.endswith(".menu"):
+        kind = BotKind(bot, _File(MenuText(bot, _read(bot))).make, [DOMINION], takes_chance=False)
+    elif bot.endswith(".py"):
+        kind = _run(Path(bot).expanduser())
     else:
-        return find_bot(text, game)
+        return find_bot(bot.strip(), game)
     if not kind.plays(game):
-        raise BadBot(phrase("error-bot-plays", bot=text, game=game, games=kind.games, hint=NO_HINT))
+        called = [game_phrase(other) for other in kind.games]
+        raise BadBot(phrase("error-bot-plays", bot=kind.name, game=game_phrase(game), games=called, hint=NO_HINT))
     return kind
+
+
+def kind_of(bot: type[Bot], name: str) -> BotKind:
+    """A class of bots, made with its own random numbers if its `__init__` takes them."""
+    games = [bot.game] if bot.game else []
+    if _takes_chance(bot, name):
+        return BotKind(name, bot, games)
+    return BotKind(name, _Plain(bot).make, games, takes_chance=False)
+
+
+def _takes_chance(bot: type[Bot], name: str) -> bool:
+    """Whether `__init__` has an argument for random numbers: one without a default, or a first one called `rng`."""
+    if bot.__init__ is Bot.__init__:
+        return False
+    arguments = list(inspect.signature(bot.__init__).parameters.values())[1:]
+    # A compiled class shows (*args, **kwargs), whatever it takes: the house's own take random numbers.
+    wanted = [one for one in arguments if one.default is one.empty and one.kind != one.VAR_KEYWORD]
+    if len(wanted) > 1 or any(one.kind == one.KEYWORD_ONLY for one in wanted):
+        raise BadBot(phrase("error-bot-arguments", bot=name, arguments=", ".join([one.name for one in wanted])))
+    return len(wanted) == 1 or (len(arguments) > 0 and arguments[0].name == RNG)
 
 
 def _read(text: str) -> str:
     try:
-        return Path(text).expanduser().read_text(encoding="utf-8")
+        return read_bytes(Path(text).expanduser(), MENU_BYTES).decode()
+    except OverLimit as over:
+        raise BadBot(phrase("error-where", where=text, why=over.phrase)) from over
     except OSError as error:
-        raise UnknownBot(phrase("error-where", where=text, why=str(error.strerror))) from error
-    except UnicodeDecodeError as error:
-        raise BadBot(phrase("error-no-utf8", file=text)) from error
+        raise UnknownBot(phrase("error-where", where=text, why=system_error(error))) from error
+    except UnicodeDecodeError as no_text:
+        raise BadBot(phrase("error-no-utf8", file=text)) from no_text
 
 
 def _run(path: Path) -> BotKind:
@@ -158,10 +216,20 @@ def _run(path: Path) -> BotKind:
     module = importlib.util.module_from_spec(spec)
     sys.modules[module.__name__] = module
     spec.loader.exec_module(module)
-    return _own_kind(vars(module).get(OWN), str(path))
+    return _own_kind(vars(module).get(OWN, _only_bot(module)), str(path))
+
+
+def _only_bot(module: ModuleType) -> object:
+    """The class of bots that a file defines, if it is the only one."""
+    # getattr, because the compiler knows no __module__ of a class.
+    classes = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Bot)]
+    found = [one for one in classes if getattr(one, "__module__", "") == module.__name__]
+    return found[0] if len(found) == 1 else None
 
 
 def _own_kind(kind: object, where: str) -> BotKind:
     if isinstance(kind, BotKind):
         return kind
-    raise BadBot(phrase("error-no-bot", file=where, name=OWN, value=repr(kind)))
+    if isinstance(kind, type) and issubclass(kind, Bot):
+        return kind_of(kind, where)
+    raise BadBot(phrase("error-no-bot", file=where, name=OWN))

@@ -1,8 +1,7 @@
-"""The strategy lab: many games between bots, and how sure one may be of what came of them."""
+"""The strategy lab: many games between bots, and how certain the results are."""
 
 from signoria.lab.chronicle import Chronicle
-from signoria.lab.kingdom import kingdom_ids, new_match
-from signoria.lab.match import BadMatch, BotFailed, Match
+from signoria.lab.match import BadMatch, BotFailed, Match, kingdom_ids, new_match
 from signoria.lab.simulate import Run
 from signoria.lab.statistics import Interval, Tally
 

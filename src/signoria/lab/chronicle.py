@@ -1,6 +1,6 @@
 """How many games went, round by round: standings, purchases, endings. Taken down only where somebody wants to see it.
 
-It knows no game: what there is to count a `Course` says.
+It knows no game: what there is to count a `GameMetrics` says.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from signoria.bots import Bot
-from signoria.core.course import Course
 from signoria.core.game import Game
+from signoria.core.metrics import GameMetrics
 from signoria.core.seat import Seat
 from signoria.lab.statistics import Outcome
 
 SHARED = -1  # instead of a winner
 UNFINISHED = -2
 
-Ending = tuple[str, ...]  # a message and the names of the cards it is about; nothing: unfinished
+EndReason = tuple[str, ...]  # a message and the names of the cards it is about; nothing: unfinished
 
 
 @dataclass
@@ -29,12 +29,12 @@ class Notes:
     purchases: list[tuple[int, int, str]] = field(default_factory=list)  # in which round, which seat, what
 
 
-def play_noting(game: Game, bots: Sequence[Bot], course: Course, turns: int) -> Notes:
-    """Let bots play a game to its end or for so many turns, and take down how it goes."""
+def play_noting(game: Game, bots: Sequence[Bot], metrics: GameMetrics, turns: int) -> Notes:
+    """Let bots play a game to its end or up to a number of turns, and record how it goes."""
     state = game.state
     happened = state.events = []
     seats = [Seat(game, seat) for seat in range(state.seats)]
-    in_round = course.turns_in_round(state.seats)
+    in_round = metrics.turns_in_round(state.seats)
     notes = Notes()
     turn = last = state.turn_number()
     while turn <= turns:
@@ -43,22 +43,22 @@ def play_noting(game: Game, bots: Sequence[Bot], course: Course, turns: int) -> 
             break
         game.apply(who, bots[who].pick(seats[who]))
         for event in happened:
-            thing = course.bought(event)
+            thing = metrics.bought(event)
             if thing >= 0:
                 notes.purchases.append(((turn - 1) // in_round + 1, event.seat, state.option_name(thing)))
         happened.clear()
         last, turn = turn, state.turn_number()
         if (turn - 1) // in_round != (last - 1) // in_round:
-            notes.standings.append([course.standing(state, seat) for seat in range(state.seats)])
+            notes.standings.append([metrics.standing(state, seat) for seat in range(state.seats)])
     if game.over():
-        notes.standings.append([course.standing(state, seat) for seat in range(state.seats)])
+        notes.standings.append([metrics.standing(state, seat) for seat in range(state.seats)])
     state.events = None
     return notes
 
 
 @dataclass(frozen=True)
 class Spread:
-    """Of many values the mean, and between what the middle half lies."""
+    """Mean and interquartile range."""
 
     mean: float
     low: int
@@ -71,13 +71,13 @@ class Chronicle:
     def __init__(self, bots: int, gauges: int) -> None:
         self.games = 0
         self.lengths: Counter[int] = Counter()  # games by rounds
-        self.endings: Counter[tuple[Ending, int]] = Counter()  # games by ending and winner
+        self.endings: Counter[tuple[EndReason, int]] = Counter()  # games by ending and winner
         self.purchases: list[Counter[tuple[str, int]]] = [Counter() for _ in range(bots)]  # copies by card and round
         # By bot and gauge the games by (round, value): all that came so far, and those that ended then.
         self.standings: list[list[Counter[tuple[int, int]]]] = [[Counter() for _ in range(gauges)] for _ in range(bots)]
         self.last: list[list[Counter[tuple[int, int]]]] = [[Counter() for _ in range(gauges)] for _ in range(bots)]
 
-    def add(self, notes: Notes, outcome: Outcome, rotation: int, ending: Ending) -> None:
+    def add(self, notes: Notes, outcome: Outcome, rotation: int, ending: EndReason) -> None:
         """A game in which bot i sat at seat i + rotation."""
         n = len(self.purchases)
         rounds = len(notes.standings)
@@ -155,7 +155,7 @@ def _spread(values: Counter[int]) -> Spread:
 
 
 def _quantile(values: Counter[int], rank: float) -> int:
-    """The value that so many games do not exceed."""
+    """The value that this many games don't exceed."""
     below = 0
     for value in sorted(values):
         below += values[value]

@@ -1,4 +1,4 @@
-"""The pictures of a report, drawn with matplotlib: panels that stand alone on a page or together on one sheet."""
+"""The pictures of a report, drawn with matplotlib: panels, one by one or together on one sheet."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
-from signoria.lab.chronicle import SHARED, UNFINISHED, Chronicle, Ending
+from signoria.lab.chronicle import SHARED, UNFINISHED, Chronicle, EndReason
 from signoria.lab.simulate import Run
-from signoria.lab.wording import card_name
-from signoria.lang import Tongue
+from signoria.lab.wording import bot_names, card_name
+from signoria.lang import Translator
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -67,20 +67,20 @@ class Panel:
 class Sheet:
     """All panels of one run."""
 
-    def __init__(self, run: Run, chronicle: Chronicle, tongue: Tongue) -> None:
+    def __init__(self, run: Run, chronicle: Chronicle, translator: Translator) -> None:
         self.run = run
         self.chronicle = chronicle
-        self.tongue = tongue
-        self.names = run.match.names()
-        self.course = run.match.course
+        self.translator = translator
+        self.names = bot_names(run.match, translator)
+        self.metrics = run.match.metrics
         self.rounds = max(2, chronicle.span(SPAN))
-        self.unit = tongue.say(self.course.unit())
+        self.unit = translator.say(self.metrics.unit())
         bought = [copies for counter in chronicle.purchases for copies in counter.values()]
         self.most = max(bought, default=1) / chronicle.games  # one scale for all bots
         self.panels = self._panels()
 
     def svg(self, panel: Panel) -> bytes:
-        """One panel as a picture of its own; its title stands elsewhere."""
+        """One panel as its own picture, without its title."""
         with mpl.rc_context(STYLE):
             figure = Figure(figsize=(WIDTH if panel.is_wide else WIDTH / 2, panel.height), layout=_layout())
             panel.draw(figure.add_subplot())
@@ -106,12 +106,12 @@ class Sheet:
             return _saved(figure, "png")
 
     def card(self, card: str) -> str:
-        return card_name(self.tongue, self.run.match.game, card)
+        return card_name(self.translator, self.run.match.game, card)
 
     # --- the panels -------------------------------------------------------------------------------------------------
 
     def _panels(self) -> list[Panel]:
-        say = self.tongue.say
+        say = self.translator.say
         bots = len(self.names)
         panels = [
             Panel(
@@ -131,7 +131,7 @@ class Sheet:
                 self._endings_in_words,
             ),
         ]
-        for number, gauge in enumerate(self.course.gauges()):
+        for number, gauge in enumerate(self.metrics.gauges()):
             panels.append(self._gauge_panel(number, say(gauge)))
         panels.append(
             Panel(
@@ -153,16 +153,16 @@ class Sheet:
             self._gauge(axes, gauge)
 
         note = "report-gauge.band" if len(self.names) <= BANDS else "report-gauge.note"
-        return Panel(title, self.tongue.say(note), LINE, False, draw, lambda: title)
+        return Panel(title, self.translator.say(note), LINE, False, draw, lambda: title)
 
     def _purchases_panel(self, bot: int, name: str) -> Panel:
-        title = self.tongue.say("report-purchases", name=name)
+        title = self.translator.say("report-purchases", name=name)
 
         def draw(axes: Axes) -> None:
             self._purchases(axes, bot)
 
         height = 0.75 + ROW * len(self.chronicle.cards(bot))
-        return Panel(title, self.tongue.say("report-purchases.note"), height, True, draw, lambda: title)
+        return Panel(title, self.translator.say("report-purchases.note"), height, True, draw, lambda: title)
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
@@ -172,18 +172,20 @@ class Sheet:
             score = tally.score(i)
             axes.barh(i, score.value, height=0.62, color=COLOURS[i])
             axes.plot([score.low, score.high], [i, i], color=INK, linewidth=1.3, solid_capstyle="butt")
-            axes.text(score.high + 1.5, i, f"{score.value:.1f}", va="center")
+            axes.text(score.high + 1.5, i, self.translator.number(score.value, 1), va="center")
         _rows(axes, self.names)
         axes.set_xlim(0, 108)
-        axes.set_xticks(range(0, 101, 25), [f"{tick} %" for tick in range(0, 101, 25)])
+        axes.set_xticks(range(0, 101, 25), [self.translator.percent(tick) for tick in range(0, 101, 25)])
 
     def _scores_in_words(self) -> str:
         tally = self.run.tally
-        return ", ".join(f"{name} {tally.score(i).value:.1f} %" for i, name in enumerate(self.names))
+        return ", ".join(
+            f"{name} {self.translator.percent(tally.score(i).value, 1)}" for i, name in enumerate(self.names)
+        )
 
     def _ending_rows(self) -> list[tuple[str, Counter[int]]]:
         """Endings from the most usual down, each with games by winner."""
-        by_ending: dict[Ending, Counter[int]] = {}
+        by_ending: dict[EndReason, Counter[int]] = {}
         for (ending, winner), games in self.chronicle.endings.items():
             by_ending.setdefault(ending, Counter())[winner] += games
         ordered = sorted(by_ending.items(), key=lambda entry: (-entry[1].total(), entry[0]))
@@ -192,13 +194,13 @@ class Sheet:
             rest: Counter[int] = Counter()
             for _, winners in rows[MOST_ENDINGS - 1 :]:
                 rest.update(winners)
-            rows = [*rows[: MOST_ENDINGS - 1], (self.tongue.say("report-others"), rest)]
+            rows = [*rows[: MOST_ENDINGS - 1], (self.translator.say("report-others"), rest)]
         return rows
 
-    def _ending(self, ending: Ending) -> str:
+    def _ending(self, ending: EndReason) -> str:
         if not ending:
-            return self.tongue.say("report-unfinished")
-        return self.tongue.say(ending[0], names=[self.card(card) for card in ending[1:]])
+            return self.translator.say("report-unfinished")
+        return self.translator.say(ending[0], names=[self.card(card) for card in ending[1:]])
 
     def _endings_height(self) -> float:
         return max(2.0, 0.9 + 0.38 * len(self._ending_rows()))
@@ -206,7 +208,7 @@ class Sheet:
     def _endings(self, axes: Axes) -> None:
         rows = self._ending_rows()
         winners = [*range(len(self.names)), SHARED, UNFINISHED]
-        labels = dict(enumerate(self.names)) | {SHARED: self.tongue.say("report-shared"), UNFINISHED: ""}
+        labels = dict(enumerate(self.names)) | {SHARED: self.translator.say("report-shared"), UNFINISHED: ""}
         for winner in winners:
             shares = [100 * row[winner] / self.chronicle.games for _, row in rows]
             lefts = [
@@ -218,16 +220,17 @@ class Sheet:
                 axes.barh(range(len(rows)), shares, left=lefts, height=0.62, color=colour, label=labels[winner] or "_")
         for i, (_, row) in enumerate(rows):
             share = 100 * row.total() / self.chronicle.games
-            axes.text(share + 1, i, f"{share:.0f}" if share >= 1 else "< 1", va="center")
+            axes.text(share + 1, i, self.translator.number(share) if share >= 1 else "< 1", va="center")
         _rows(axes, [_wrapped(text) for text, _ in rows])
         axes.set_xlim(0, 108)
-        axes.set_xticks(range(0, 101, 25), [f"{tick} %" for tick in range(0, 101, 25)])
+        axes.set_xticks(range(0, 101, 25), [self.translator.percent(tick) for tick in range(0, 101, 25)])
         if any(winner != UNFINISHED for _, row in rows for winner in row):
             axes.legend(loc="lower right", fontsize=8)
 
     def _endings_in_words(self) -> str:
         return ", ".join(
-            f"{text} {100 * row.total() / self.chronicle.games:.0f} %" for text, row in self._ending_rows()
+            f"{text} {self.translator.percent(100 * row.total() / self.chronicle.games)}"
+            for text, row in self._ending_rows()
         )
 
     def _gauge(self, axes: Axes, gauge: int) -> None:
@@ -251,7 +254,7 @@ class Sheet:
         axes.set_xlabel(self.unit)
         axes.set_xlim(max(0, min(self.chronicle.lengths) - 2), last + 1)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-        axes.yaxis.set_major_formatter(lambda value, _: f"{value:g} %")
+        axes.yaxis.set_major_formatter(lambda value, _: self.translator.percent(value, 0 if value == int(value) else 1))
 
     def _purchases(self, axes: Axes, bot: int) -> None:
         cards = self.chronicle.cards(bot)
@@ -265,7 +268,12 @@ class Sheet:
         axes.invert_yaxis()
         for row, card in enumerate(cards):
             total = self.chronicle.copies_in_all(bot, card)
-            axes.text(self.rounds + 0.8, row + 0.5, f"{total:.1f}" if total >= 0.05 else "< 0.1", va="center")
+            axes.text(
+                self.rounds + 0.8,
+                row + 0.5,
+                self.translator.number(total, 1) if total >= 0.05 else f"< {self.translator.number(0.1, 1)}",
+                va="center",
+            )
         for side in axes.spines.values():
             side.set_visible(False)
         self._along_rounds(axes)
@@ -297,7 +305,7 @@ def _rows(axes: Axes, labels: Sequence[str]) -> None:
 
 
 def _wrapped(text: str, width: int = 26) -> str:
-    """In at most so many letters a line, as evenly as words allow."""
+    """Wrap to at most this many letters per line, as evenly as possible."""
     lines = ceil(len(text) / width)
     wanted = len(text) / lines
     wrapped = [""]

@@ -5,35 +5,43 @@ A game depends on the match, the number of its deal and the rotation of the seat
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from signoria.bots import Bot
 from signoria.bots.bot import play_until
-from signoria.bots.registry import BotKind, open_bot
-from signoria.core.course import Course
+from signoria.bots.registry import BotKind, Contestant, open_bot
 from signoria.core.decision import IllegalAnswer
+from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
-from signoria.core.phrase import phrase
-from signoria.core.registry import Dealer, GameKind, find_game
+from signoria.core.metrics import GameMetrics
+from signoria.core.phrase import game_phrase, phrase
+from signoria.core.registry import Dealer, Ruleset, find_game
 from signoria.core.rng import Rng, from_seed
+from signoria.core.seat import Seat
 from signoria.core.state import State
-from signoria.core.trouble import Trouble
 from signoria.lab.chronicle import Chronicle, Notes, play_noting
 from signoria.lab.statistics import Outcome
 
+NO_CHANCE = Rng(0, 0, 0, 0)  # for bots that take none
 
-class BadMatch(Trouble, ValueError):
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """Names that differ: `smithy (1)`, `smithy (2)`."""
+    return [f"{name} ({names[: i + 1].count(name)})" if names.count(name) > 1 else name for i, name in enumerate(names)]
+
+
+class BadMatch(SignoriaError, ValueError):
     """These bots cannot play this; the message says why."""
 
 
-class BotFailed(Trouble):
+class BotFailed(SignoriaError):
     """A bot gave an answer that is not possible."""
 
     def __init__(self, bot: str, option: str, reason: str) -> None:
-        super().__init__(phrase("match-bot-failed", bot=bot, option=option, reason=reason))
+        super().__init__(phrase("match-bot-failed", bot=bot, option=option, reason=reason.replace("_", " ")))
         self.said = (bot, option, reason)
 
     def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str, str]]:
@@ -47,44 +55,50 @@ class Match:
 
     game: str
     setup: Mapping[str, object]
-    bots: tuple[str, ...]  # as people call them
+    bots: tuple[Contestant, ...]
     seed: str
-    rounds: int = 0  # a game that is not over after so many stays unfinished; 0: as the game has it
+    most_rounds: int  # a game that is not over after so many stays unfinished
+    kinds: tuple[BotKind, ...] = field(compare=False, repr=False)  # the bots, opened
 
-    def __reduce__(self) -> tuple[type[Match], tuple[object, ...]]:
-        """Bots do not travel: they are found again where the match arrives."""
-        return Match, (self.game, dict(self.setup), self.bots, self.seed, self.rounds)
+    def __reduce__(self) -> tuple[Callable[..., Match], tuple[object, ...]]:
+        """What a bot is made of need not travel: it is opened again where the match arrives."""
+        return match_as_set_up, (self.game, dict(self.setup), self.bots, self.seed, self.most_rounds)
 
     @cached_property
-    def kind(self) -> GameKind:
+    def ruleset(self) -> Ruleset:
         return find_game(self.game)
 
     @cached_property
     def dealer(self) -> Dealer:
-        return self.kind.dealer(self.setup)
+        return self.ruleset.dealer(self.setup)
 
     @cached_property
-    def course(self) -> Course:
-        return self.kind.course()
+    def metrics(self) -> GameMetrics:
+        return self.ruleset.metrics()
 
     @cached_property
-    def most_rounds(self) -> int:
-        return self.rounds or self.course.patience()
+    def by_chance(self) -> bool:
+        """Whether any of the bots has chance of its own."""
+        return any(kind.takes_chance for kind in self.kinds)
 
     @cached_property
-    def most_turns(self) -> int:
-        return self.most_rounds * self.course.turns_in_round(len(self.bots))
+    def last_turn(self) -> int:
+        """The last of the most rounds, as a state counts turns."""
+        return self.most_rounds * self.metrics.turns_in_round(len(self.bots))
 
-    @cached_property
-    def bot_kinds(self) -> list[BotKind]:
-        return [open_bot(text, self.game) for text in self.bots]
+    def called(self) -> list[str]:
+        """The bots by id, or by the name of their file or class."""
+        names: list[str] = []
+        for bot, kind in zip(self.bots, self.kinds):
+            if not isinstance(bot, str):
+                names.append(bot.__name__)
+            else:
+                names.append(Path(bot).name if bot.endswith((".menu", ".py")) else kind.name)
+        return names
 
     def names(self) -> list[str]:
-        """What the bots are called where they stand beside each other: two of one name are told apart."""
-        names = [Path(name).name if name.endswith((".menu", ".py")) else name for name in self.bots]
-        return [
-            f"{name} ({names[: i + 1].count(name)})" if names.count(name) > 1 else name for i, name in enumerate(names)
-        ]
+        """The same, numbered if several are alike."""
+        return numbered(self.called())
 
     def deal(self, deal: int) -> State:
         """A deal, to which nobody listens."""
@@ -92,13 +106,16 @@ class Match:
 
     def new_bots(self, deal: int, rotation: int) -> list[Bot]:
         """The bots in the order they are named, each with chance of its own."""
+        if not self.by_chance:
+            return [kind.new(NO_CHANCE) for kind in self.kinds]
         chance = from_seed(f"{self.seed} deal {deal} rotation {rotation} bots")
-        return [kind.new(Rng(chance.word(), chance.word(), chance.word(), 1)) for kind in self.bot_kinds]
+        return [kind.new(chance.branch()) for kind in self.kinds]
 
     def play_deal(self, deal: int, rotations: int, chronicle: Chronicle | None = None) -> list[Outcome]:
-        """The same deal with the seats rotated so many times; a chronicle takes down how the games went."""
+        """The same deal with the seats rotated; a chronicle records how the games went."""
         dealt = self.deal(deal)
-        copies = [*(dealt.copy() for _ in range(rotations - 1)), dealt]
+        copies = [dealt.copy() for _ in range(rotations - 1)]
+        copies.append(dealt)
         return [self._play(state, deal, rotation, chronicle) for rotation, state in enumerate(copies)]
 
     def _play(self, state: State, deal: int, rotation: int, chronicle: Chronicle | None) -> Outcome:
@@ -109,44 +126,75 @@ class Match:
         notes: Notes | None = None
         try:
             if chronicle is None:
-                over = play_until(game, seated, self.most_turns)
+                over = play_until(game, seated, self.last_turn)
             else:
-                notes = play_noting(game, seated, self.course, self.most_turns)
+                notes = play_noting(game, seated, self.metrics, self.last_turn)
                 over = game.over()
         except IllegalAnswer as error:
-            name = self.bots[(error.seat - rotation) % n]
+            name = self.names()[(error.seat - rotation) % n]
             raise BotFailed(name, error.option, error.reason) from error
         outcome = self._outcome(state, rotation, over)
         if chronicle is not None and notes is not None:
-            chronicle.add(notes, outcome, rotation, self.course.ending(state) if over else ())
+            chronicle.add(notes, outcome, rotation, self.metrics.end_reason(state) if over else ())
         return outcome
 
     def _outcome(self, state: State, rotation: int, over: bool) -> Outcome:
         """What came of a game, by bot."""
         n = len(self.bots)
-        result = self.kind.result(state)
+        result = self.ruleset.result(state)
         points, turns = _numbers(result, "points"), _numbers(result, "turns")
         if not turns:
-            turns = [-(-int(state.turn_number()) // int(self.course.turns_in_round(n)))] * n
+            turns = [-(-int(state.turn_number()) // int(self.metrics.turns_in_round(n)))] * n
         if not over:  # a turn that began is not one that was taken
             turns = [min(taken, self.most_rounds) for taken in turns]
+        winners = _numbers(result, "winners") if over else []
+        if not rotation:
+            return Outcome(winners, points, turns)
         return Outcome(
-            [(seat - rotation) % n for seat in _numbers(result, "winners")] if over else [],
+            [(seat - rotation) % n for seat in winners],
             points[rotation:] + points[:rotation],
             turns[rotation:] + turns[:rotation],
         )
 
     def check(self) -> None:
-        """Whether so many may play, and can: BadMatch, BadBot, UnknownBot and BadSetup say why not."""
-        check_number(self.kind, len(self.bots))
-        self.new_bots(0, 0)
-        self.deal(0)
+        """Whether it can be dealt, and all bots can play there: BadSetup, BadBot and the bots' own errors say why not."""
+        game = Game(self.deal(0))
+        for seat, bot in enumerate(self.new_bots(0, 0)):
+            bot.sit_down(Seat(game, seat))
 
 
-def check_number(kind: GameKind, bots: int) -> None:
-    if not kind.least_seats <= bots <= kind.most_seats:
-        least, most = int(kind.least_seats), int(kind.most_seats)
-        raise BadMatch(phrase("match-seats", game=kind.name, least=least, most=most, n=bots))
+def new_match(
+    game: str, bots: Sequence[Contestant], wishes: Mapping[str, object], seed: str, most_rounds: int = 0
+) -> Match:
+    """A match that can be played; the errors of bots, kingdoms and setups say what is wrong with it.
+
+    Wishes are those of a lobby. No number of rounds: as many as the game itself has patience for.
+    """
+    ruleset = find_game(game)
+    if not ruleset.least_seats <= len(bots) <= ruleset.most_seats:
+        least, most = int(ruleset.least_seats), int(ruleset.most_seats)
+        raise BadMatch(phrase("match-seats", game=game_phrase(ruleset.name), least=least, most=most, n=len(bots)))
+    kinds = tuple(open_bot(bot, game) for bot in bots)
+    chance = from_seed(f"{seed} kingdom")
+    wanted = [card for kind in kinds for card in kind.new(from_seed(seed)).wanted_cards(len(bots))]
+    setup = ruleset.lobby_rules().match_setup(wishes, len(bots), wanted, chance)
+    match = Match(game, setup, tuple(bots), seed, most_rounds or ruleset.metrics().patience(), kinds)
+    match.check()
+    return match
+
+
+def match_as_set_up(
+    game: str, setup: Mapping[str, object], bots: tuple[Contestant, ...], seed: str, most_rounds: int
+) -> Match:
+    """A match whose kingdom and rules are settled already."""
+    return Match(game, setup, bots, seed, most_rounds, tuple(open_bot(bot, game) for bot in bots))
+
+
+def kingdom_ids(match: Match) -> list[str]:
+    """The kingdom cards of a match without their editions; none where the game has no kingdoms."""
+    kingdom = match.setup.get("kingdom", [])
+    assert isinstance(kingdom, list)
+    return [entry.partition("@")[0] for entry in kingdom]
 
 
 def _numbers(result: Mapping[str, object], key: str) -> list[int]:

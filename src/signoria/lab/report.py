@@ -1,4 +1,4 @@
-"""Reports: what came of a run and how its games went, as one file that people look at. It knows no game.
+"""Reports: the results of a run and how its games went, as one file for people. It knows no game.
 
 A page (.html) has everything in itself, a picture (.png) is all panels on one sheet, and a text (.md) has that picture
 beside it.
@@ -11,19 +11,20 @@ import html
 from importlib.util import find_spec
 from pathlib import Path
 
-from signoria.core.phrase import phrase
-from signoria.core.trouble import Trouble
-from signoria.lab.kingdom import kingdom_ids
+from signoria.core.errors import SignoriaError
+from signoria.core.phrase import game_phrase, phrase
+from signoria.core.system_errors import system_error
+from signoria.lab.match import kingdom_ids
 from signoria.lab.simulate import Run
-from signoria.lab.wording import card_name, played, table
-from signoria.lang import Tongue
+from signoria.lab.wording import bot_names, card_name, played, table
+from signoria.lang import Translator
 
 PAGE, PICTURE, TEXT = ".html", ".png", ".md"
 ENDINGS = (PAGE, PICTURE, TEXT)
 LIBRARY = "matplotlib"
 
 
-class BadReport(Trouble, ValueError):
+class BadReport(SignoriaError, ValueError):
     """A report cannot be written; the message says why."""
 
 
@@ -32,7 +33,7 @@ def check_report(path: Path) -> None:
     if path.suffix.lower() not in ENDINGS:
         raise BadReport(phrase("error-report-ending", endings=ENDINGS, file=path.name))
     for file in _files(path):
-        _try_to_write(file)
+        try_to_write(file)
     if find_spec(LIBRARY) is None:
         raise BadReport(phrase("error-report-library", library=LIBRARY))
 
@@ -41,13 +42,13 @@ def _files(path: Path) -> list[Path]:
     return [path, path.with_suffix(PICTURE)] if path.suffix.lower() == TEXT else [path]
 
 
-def _try_to_write(path: Path) -> None:
+def try_to_write(path: Path) -> None:
     """Open the file as if to add to it; nothing is left behind."""
     is_new = not path.exists()
     try:
         path.open("ab").close()
     except OSError as error:
-        raise BadReport(phrase("error-report-unwritable", file=str(path), why=str(error.strerror))) from error
+        raise BadReport(phrase("error-report-unwritable", file=str(path), why=system_error(error))) from error
     if is_new:
         path.unlink()
 
@@ -55,14 +56,14 @@ def _try_to_write(path: Path) -> None:
 class Report:
     """The report of a run that kept a chronicle, in one language."""
 
-    def __init__(self, run: Run, code: str, tongue: Tongue) -> None:
+    def __init__(self, run: Run, code: str, translator: Translator) -> None:
         from signoria.lab.figures import Sheet  # here: it needs a library that not everybody has
 
         assert run.chronicle is not None, "no chronicle was kept"
         self.run = run
         self.code = code  # of the kingdom, if there is one
-        self.tongue = tongue
-        self.sheet = Sheet(run, run.chronicle, tongue)
+        self.translator = translator
+        self.sheet = Sheet(run, run.chronicle, translator)
 
     def write(self, path: Path) -> None:
         kind = path.suffix.lower()
@@ -75,34 +76,37 @@ class Report:
             path.write_text(self.text(picture.name), encoding="utf-8")
 
     def title(self) -> str:
-        return f"{self.run.match.game.capitalize()}: {', '.join(self.run.match.names())}"
+        game = self.translator.say(game_phrase(self.run.match.game))
+        return f"{game}: {', '.join(bot_names(self.run.match, self.translator))}"
 
     def about(self) -> str:
         """How much was played, and by which seed."""
-        return " · ".join([*played(self.run, self.tongue), self.tongue.say("report-seed", name=self.run.match.seed)])
+        return " · ".join(
+            [*played(self.run, self.translator), self.translator.say("report-seed", name=self.run.match.seed)]
+        )
 
     def cards(self) -> str:
         """The kingdom, if there is one."""
-        cards = ", ".join(card_name(self.tongue, self.run.match.game, card) for card in kingdom_ids(self.run.match))
+        cards = ", ".join(card_name(self.translator, self.run.match.game, card) for card in kingdom_ids(self.run.match))
         return f"{cards} ({self.code})" if self.code else cards
 
     def text(self, picture: str) -> str:
         """Markdown."""
-        head, *rows = table(self.run, self.tongue)
+        head, *rows = table(self.run, self.translator)
         lines = [f"# {_escape(self.title())}", "", self.about(), ""]
         if self.cards():
             lines += [self.cards(), ""]
         lines.append(f"| {' | '.join(head)} |")
         lines.append(f"|---{'|--:' * (len(head) - 1)}|")
         lines += [f"| {' | '.join(map(_escape, row))} |" for row in rows]
-        lines += ["", f"![{self.tongue.say('report-picture')}]({picture})", ""]
+        lines += ["", f"![{self.translator.say('report-picture')}]({picture})", ""]
         for panel in self.sheet.panels:
             lines.append(f"- **{panel.title}** {panel.note}")
         return "\n".join([*lines, ""])
 
     def page(self) -> str:
         """HTML with its pictures inside."""
-        head, *rows = table(self.run, self.tongue)
+        head, *rows = table(self.run, self.translator)
         lines = [f"<tr>{''.join(f'<th>{html.escape(cell)}</th>' for cell in head)}</tr>"]
         lines += [f"<tr>{''.join(f'<td>{html.escape(cell)}</td>' for cell in row)}</tr>" for row in rows]
         figures = []
@@ -114,7 +118,7 @@ class Report:
                 f'<img alt="{html.escape(panel.in_words())}" src="data:image/svg+xml;base64,{picture}">\n</figure>'
             )
         return PAGE_TEXT.format(
-            lang=self.tongue.lang,
+            lang=self.translator.lang,
             title=html.escape(self.title()),
             about=html.escape(self.about()),
             cards=html.escape(self.cards()),

@@ -1,4 +1,4 @@
-"""Playing a match many times, in this process or on several cores; where and in which order does not change what comes of it."""
+"""Plays a match many times, in this process or on several cores, with the same results."""
 
 from __future__ import annotations
 
@@ -112,14 +112,14 @@ class Run:
 
 
 def new_processes() -> BaseContext:
-    """Forks, which start at once, where that is safe: a fork would inherit a lock that another thread holds."""
+    """Forks, which start right away, where that is safe: a fork would inherit a lock that another thread holds."""
     alone = threading.active_count() == 1 and sys.platform == "linux"
     return multiprocessing.get_context("fork" if alone else "spawn")
 
 
 def _nothing(match: Match, chronicled: bool) -> Part:
     n = len(match.bots)
-    return Part(Tally(n), Chronicle(n, len(match.course.gauges())) if chronicled else None)
+    return Part(Tally(n), Chronicle(n, len(match.metrics.gauges())) if chronicled else None)
 
 
 def _next_size(deals: int, seconds: float, wanted: float) -> int:
@@ -127,7 +127,7 @@ def _next_size(deals: int, seconds: float, wanted: float) -> int:
 
 
 def play_chunk(match: Match, games: int, chunk: Chunk, chronicled: bool = False) -> Part:
-    """Some deals of a match of so many games."""
+    """Some deals of a match of this many games."""
     n = len(match.bots)
     part = _nothing(match, chronicled)
     for deal in range(chunk.first, chunk.first + chunk.deals):

@@ -1,4 +1,4 @@
-"""What came of many games, and how sure one may be of it. Knows no game and no bot.
+"""The results of many games, and how certain they are. Knows no game and no bot.
 
 Games come in deals: the same shuffles once for every rotation of the seats. Luck of the deal falls on all bots alike, so
 that the games of one deal hang together and different deals do not. What is measured is therefore a bot's share of each
@@ -21,13 +21,13 @@ from math import sqrt
 from typing import NamedTuple
 
 WHOLE = 60  # one game, in parts that up to six winners can split evenly: whole numbers add up alike in any order
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z = 1.959964  # 95% of a normal distribution is within this many standard deviations
 IMAGINED = 2  # deals won and deals lost
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A share in percent, and between what bounds it lies with 95 % confidence."""
+    """A percentage with its 95% confidence interval."""
 
     value: float
     low: float
@@ -108,23 +108,31 @@ class Tally:
 
     def add(self, deal: Sequence[Outcome]) -> None:
         """The games of one deal; fewer than bots if the number of games ran out."""
-        parts = [0] * len(self.bots)
+        bots = self.bots
+        parts = [0] * len(bots)
         tied = 0
-        for outcome in deal:
-            self._add_game(outcome, parts)
-            tied += WHOLE * (len(outcome.winners) > 1)
+        for winners, points, turns in deal:
+            if len(winners) == 1:
+                bots[winners[0]].wins += 1
+                parts[winners[0]] += WHOLE
+            else:
+                tied += WHOLE * (len(winners) > 1)
+                self._add_undecided(winners, parts)
+            if points and turns:
+                for bot, scored, taken in zip(bots, points, turns):
+                    bot.points += scored
+                    bot.turns += taken
+            else:
+                self._add_counted(points, turns)
         self.games += len(deal)
         self.deals += 1
         self.tied.add(tied)
-        for bot, part in zip(self.bots, parts):
+        for bot, part in zip(bots, parts):
             bot.share.add(part)
 
-    def _add_game(self, outcome: Outcome, parts: list[int]) -> None:
-        winners, points, turns = outcome
-        if len(winners) == 1:
-            self.bots[winners[0]].wins += 1
-            parts[winners[0]] += WHOLE
-        elif winners:
+    def _add_undecided(self, winners: Sequence[int], parts: list[int]) -> None:
+        """A game that several won, or nobody."""
+        if winners:
             for i in winners:
                 self.bots[i].ties += 1
                 parts[i] += WHOLE // len(winners)
@@ -132,6 +140,9 @@ class Tally:
             self.unfinished += 1
             for i in range(len(parts)):
                 parts[i] += WHOLE // len(parts)
+
+    def _add_counted(self, points: Sequence[int], turns: Sequence[int]) -> None:
+        """Of a game that doesn't count both points and turns."""
         self.counts_points &= bool(points)
         self.counts_turns &= bool(turns)
         for bot, number in zip(self.bots, points):

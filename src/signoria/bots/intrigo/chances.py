@@ -1,4 +1,4 @@
-"""How likely each player is to win, by counters and ducats alone, and what a token is worth therefore.
+"""How likely each player is to win, by counters and ducats alone, and what a token is therefore worth.
 
 Every player has a power, and wins with the chance of its part of everybody's power. All numbers are whole, so that a bot
 plays the same game compiled or not, on any machine.
@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.intrigo import CHARACTERS, DUCAT, FAMILIES, FIRST_CHARACTER, ORGANISATIONS, TOKENS, View
+from signoria.intrigo import CHARACTERS, DUCAT, FAMILIES, FIRST_CHARACTER, ORGANISATIONS, TOKENS, IntrigoView
 
 CERTAIN: Final[i64] = 1_000_000  # chances are counted in millionths
 KINDS: Final[i64] = len(TOKENS)
@@ -19,7 +19,7 @@ HOUSES: Final[i64] = len(FAMILIES)
 HIGHEST: Final[i64] = 3  # on a counter of somebody who has not won
 RICHEST: Final[i64] = 8  # more ducats make no difference
 
-# Fitted to who won 4,000 games of greedy bots, seen from the start of each of their rounds.
+# Fitted to the winners of 4,000 games of greedy bots, seen from the start of each round.
 # By the number of organisations a player has a seal of, and in a row by the highest counter: 0 to 3.
 POWER: Final[tuple[int, ...]] = (
     *(1000, 1000, 1000, 1000),
@@ -39,7 +39,7 @@ def power(organisations: i64, highest: i64, ducats: i64) -> i64:
 
 
 class Stakes:
-    """What one seat stands to win and to lose: its chance now, and how each token in each family's hands would change it."""
+    """What one seat can win and lose: its chance now, and how each token in each family's hands would change it."""
 
     def __init__(self) -> None:
         self.chance: i64 = 0
@@ -50,7 +50,7 @@ class Stakes:
         self.organisations: i64 = 0
         self.highest: i64 = 0
 
-    def read(self, view: View, seat: i64) -> None:
+    def read(self, view: IntrigoView, seat: i64) -> None:
         """Look at the players as they are now."""
         useful = anything_to_buy(view)
         seats: i64 = view.seats()
@@ -73,7 +73,7 @@ class Stakes:
             self._read_player(view, who, powers[who], who == seat, useful)
             who += 1
 
-    def _read_player(self, view: View, who: i64, before: i64, is_me: bool, useful: bool) -> None:
+    def _read_player(self, view: IntrigoView, who: i64, before: i64, is_me: bool, useful: bool) -> None:
         held: i64 = organisations_of(view, who)
         highest: i64 = highest_of(view, who)
         ducats: i64 = view.ducats(who) if useful else 0
@@ -96,7 +96,7 @@ class Stakes:
             self.worth[DUCAT * HOUSES + family] = self._change(before, power(held, highest, ducats + 1), is_me)
 
     def _change(self, before: i64, after: i64, is_me: bool) -> i64:
-        """How the own chance changes when a player's power does; -1: that player wins."""
+        """How this seat's chance changes when a player's power does; -1: that player wins."""
         if after < 0:
             if is_me:
                 return CERTAIN - self.chance
@@ -107,7 +107,7 @@ class Stakes:
         return own * CERTAIN // (self.total - before + after) - self.chance
 
     def price(self, ducats: i64) -> i64:
-        """What it costs in chances to pay so many ducats."""
+        """What paying these ducats costs in chances."""
         left: i64 = self.spend - ducats
         if left < 0:
             left = 0
@@ -115,7 +115,7 @@ class Stakes:
         return -self._change(self.own, poorer, True)
 
 
-def anything_to_buy(view: View) -> bool:
+def anything_to_buy(view: IntrigoView) -> bool:
     """Ducats are of no use once all stacks are empty (LI-1)."""
     left: i64 = 0
     for kind in range(len(CHARACTERS)):
@@ -123,7 +123,7 @@ def anything_to_buy(view: View) -> bool:
     return left > 0
 
 
-def organisations_of(view: View, who: i64) -> i64:
+def organisations_of(view: IntrigoView, who: i64) -> i64:
     found: i64 = 0
     for organisation in range(len(ORGANISATIONS)):
         if view.counter(who, organisation) > 0:
@@ -131,7 +131,7 @@ def organisations_of(view: View, who: i64) -> i64:
     return found
 
 
-def highest_of(view: View, who: i64) -> i64:
+def highest_of(view: IntrigoView, who: i64) -> i64:
     highest: i64 = 0
     for organisation in range(len(ORGANISATIONS)):
         seals: i64 = view.counter(who, organisation)
@@ -140,12 +140,12 @@ def highest_of(view: View, who: i64) -> i64:
     return highest
 
 
-def power_of(view: View, who: i64, useful: bool) -> i64:
+def power_of(view: IntrigoView, who: i64, useful: bool) -> i64:
     ducats: i64 = view.ducats(who) if useful else 0
     return power(organisations_of(view, who), highest_of(view, who), ducats)
 
 
-def chance_of(view: View, seat: i64) -> i64:
+def chance_of(view: IntrigoView, seat: i64) -> i64:
     """How likely the seat is to win from here; certain or none when the game is over."""
     winners = view.winners()
     if winners:

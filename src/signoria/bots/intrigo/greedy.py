@@ -1,4 +1,4 @@
-"""The greedy bot: of all goes the one after which the palace promises most. And one that is often careless."""
+"""The greedy bot makes the move after which the palace promises most; another one is often careless."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from signoria.bots.intrigo.planner import UNPICKED, Planner
 from signoria.bots.intrigo.prospect import Weights
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
-from signoria.intrigo import DECLINE, DRAFT, View
+from signoria.intrigo import DECLINE, DRAFT, IntrigoView
 
 
 class Plan:
@@ -20,12 +20,12 @@ class Plan:
         self.round: i64 = 0
         self.empty: i64 = 0
 
-    def make(self, view: View, go: list[int]) -> None:
+    def make(self, view: IntrigoView, go: list[int]) -> None:
         self.go = go
         self.round = view.round()
         self.empty = view.empty_gaps()
 
-    def next_pick(self, seat: Seat, view: View) -> i64:
+    def next_pick(self, seat: Seat[IntrigoView], view: IntrigoView) -> i64:
         """The pick after those that were made; UNPICKED if this plan does not fit."""
         picked = seat.picked()
         made = len(picked)
@@ -35,16 +35,15 @@ class Plan:
         return pick if pick in seat.options() else UNPICKED
 
 
-class Greedy(Bot):
-    """Does what promises most at once."""
+class Greedy(Bot[IntrigoView]):
+    """Makes the move with the best immediate outlook."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.planner = Planner(weights if weights is not None else Weights())
         self.plan = Plan()
 
-    def pick(self, seat: Seat) -> int:
+    def pick(self, seat: Seat[IntrigoView]) -> int:
         view = seat.view
-        assert isinstance(view, View)
         if view.phase() == DRAFT:
             return self.planner.best_card(view, seat.seat)
         pick = self.plan.next_pick(seat, view)
@@ -54,7 +53,7 @@ class Greedy(Bot):
         return pick
 
 
-class Careless(Bot):
+class Careless(Bot[IntrigoView]):
     """Plays like the greedy bot, but every other move just anyhow."""
 
     def __init__(self, rng: Rng) -> None:
@@ -63,7 +62,7 @@ class Careless(Bot):
         self.anyhow = RandomBot(rng)
         self.cares = True
 
-    def pick(self, seat: Seat) -> int:
+    def pick(self, seat: Seat[IntrigoView]) -> int:
         if not seat.picked():
             self.cares = self.rng.below(2) == 0
         return self.careful.pick(seat) if self.cares else self.anyhow.pick(seat)

@@ -1,4 +1,4 @@
-"""Every go a seat could make, and what the palace would promise after it. It looks at nobody's answer."""
+"""Every move a seat could make, and what the palace would promise after it. It ignores what others may answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from signoria.intrigo import (
     PER_FAMILY,
     THIEF,
     TRADER,
-    View,
+    IntrigoView,
 )
 
 UNPICKED: Final[i64] = -1
@@ -54,7 +54,7 @@ class Shortlist:
             self.least = self.values[-1]
 
 
-def openings(view: View) -> list[int]:
+def openings(view: IntrigoView) -> list[int]:
     """What a go of this seat may begin with: the cards of its hand, all characters, and passing with an empty hand."""
     hand = view.hand()
     found: list[int] = []
@@ -78,7 +78,7 @@ class Planner:
         self.family: i64 = 0
         self.begun: list[int] = []  # what is picked already
 
-    def best_go(self, view: View, seat: i64, begun: list[int]) -> list[int]:
+    def best_go(self, view: IntrigoView, seat: i64, begun: list[int]) -> list[int]:
         """The best go that begins like this."""
         self.shortlist.clear()
         self.look(view, seat, begun)
@@ -86,16 +86,16 @@ class Planner:
             self.plan(view, opening)
         return self.shortlist.goes[0]
 
-    def look(self, view: View, seat: i64, begun: list[int]) -> None:
+    def look(self, view: IntrigoView, seat: i64, begun: list[int]) -> None:
         self.begun = begun
         self.family = view.family(seat)
         self.prospect.read(view, seat)
 
-    def allows(self, place: i64, option: i64) -> bool:
+    def allows(self, at: i64, option: i64) -> bool:
         """Does a go with this option there begin as it was begun?"""
-        return place >= len(self.begun) or self.begun[place] == option
+        return at >= len(self.begun) or self.begun[at] == option
 
-    def plan(self, view: View, opening: i64) -> None:
+    def plan(self, view: IntrigoView, opening: i64) -> None:
         """Put the best goes with this card, character or word on the shortlist."""
         if not self.allows(0, opening):
             return
@@ -109,7 +109,7 @@ class Planner:
 
     # --- intrigue -------------------------------------------------------------------------------------------------------
 
-    def _plan_card(self, view: View, card: i64) -> None:
+    def _plan_card(self, view: IntrigoView, card: i64) -> None:
         """Every gap for a card of the hand."""
         prospect = self.prospect
         cost: i64 = 0
@@ -125,7 +125,7 @@ class Planner:
                     self.shortlist.add(value, [card, FIRST_GAP + gap])
             gap += 1
 
-    def _goes_again(self, view: View) -> bool:
+    def _goes_again(self, view: IntrigoView) -> bool:
         """Will this seat have another go this round, if all goes as usual?"""
         mask: i64 = view.empty_gaps()
         empty: i64 = 0
@@ -136,7 +136,7 @@ class Planner:
 
     # --- influence ------------------------------------------------------------------------------------------------------
 
-    def _plan_character(self, view: View, character: i64) -> None:
+    def _plan_character(self, view: IntrigoView, character: i64) -> None:
         """Every gap for a character, without its effect and with it."""
         price: i64 = view.price(character)
         if price < 0 or price > view.ducats(view.seat):
@@ -155,7 +155,7 @@ class Planner:
                 prospect.contenders[gap] = OPEN
             gap += 1
 
-    def _plan_effect(self, view: View, character: i64, gap: i64, cost: i64) -> None:
+    def _plan_effect(self, view: IntrigoView, character: i64, gap: i64, cost: i64) -> None:
         if character in (TRADER, THIEF):
             for building in (gap, self.prospect.next(gap)):
                 if view.token_on(building) >= 0 and self.allows(2, FIRST_BUILDING + building):
@@ -167,7 +167,7 @@ class Planner:
         self._plan_beside(view, character, gap, self.prospect.before(gap), cost)
         self._plan_beside(view, character, gap, self.prospect.next(gap), cost)
 
-    def _plan_beside(self, view: View, character: i64, gap: i64, beside: i64, cost: i64) -> None:
+    def _plan_beside(self, view: IntrigoView, character: i64, gap: i64, beside: i64, cost: i64) -> None:
         """The effects that start at a neighbouring gap; three buildings in a row are touched by the two."""
         if not self.allows(2, FIRST_GAP + beside):
             return
@@ -195,7 +195,7 @@ class Planner:
         if value > self.shortlist.least:
             self.shortlist.add(value, [THIEF, FIRST_GAP + gap, FIRST_BUILDING + building])
 
-    def _plan_trader(self, view: View, gap: i64, building: i64, cost: i64) -> None:
+    def _plan_trader(self, view: IntrigoView, gap: i64, building: i64, cost: i64) -> None:
         prospect = self.prospect
         tokens = prospect.tokens
         near: i64 = tokens[building]
@@ -228,7 +228,7 @@ class Planner:
         if value > self.shortlist.least:
             self.shortlist.add(value, [ASSASSIN, FIRST_GAP + gap, FIRST_GAP + beside])
 
-    def _plan_courtesan(self, view: View, gap: i64, beside: i64, first: i64, cost: i64) -> None:
+    def _plan_courtesan(self, view: IntrigoView, gap: i64, beside: i64, first: i64, cost: i64) -> None:
         prospect = self.prospect
         hand = view.hand()
         for name in prospect.left:
@@ -247,39 +247,39 @@ class Planner:
         contenders = prospect.contenders
         card: i64 = contenders[beside]
         contenders[beside] = OPEN
-        place: i64 = 0
-        while place < prospect.size:
-            if contenders[place] == OPEN and place != beside and self.allows(3, FIRST_GAP + place):
-                contenders[place] = card
-                value: i64 = prospect.change_along(first, 3) + prospect.change_beyond(place, first, 3) - cost
-                contenders[place] = OPEN
+        other: i64 = 0
+        while other < prospect.size:
+            if contenders[other] == OPEN and other != beside and self.allows(3, FIRST_GAP + other):
+                contenders[other] = card
+                value: i64 = prospect.change_along(first, 3) + prospect.change_beyond(other, first, 3) - cost
+                contenders[other] = OPEN
                 if value > self.shortlist.least:
-                    self.shortlist.add(value, [GUARD, FIRST_GAP + gap, FIRST_GAP + beside, FIRST_GAP + place])
-            place += 1
+                    self.shortlist.add(value, [GUARD, FIRST_GAP + gap, FIRST_GAP + beside, FIRST_GAP + other])
+            other += 1
         contenders[beside] = card
 
-    def _plan_gondolier(self, view: View, gap: i64, beside: i64, first: i64, cost: i64) -> None:
+    def _plan_gondolier(self, view: IntrigoView, gap: i64, beside: i64, first: i64, cost: i64) -> None:
         prospect = self.prospect
         contenders = prospect.contenders
         near: i64 = contenders[beside]
-        place: i64 = 0
-        while place < prospect.size:
-            far: i64 = contenders[place]
-            lying: i64 = view.card_in(place)
+        other: i64 = 0
+        while other < prospect.size:
+            far: i64 = contenders[other]
+            lying: i64 = view.card_in(other)
             differs = far != near or len(self.begun) == 3
-            if differs and place != beside and 0 <= lying < FIRST_CHARACTER and self.allows(3, FIRST_GAP + place):
+            if differs and other != beside and 0 <= lying < FIRST_CHARACTER and self.allows(3, FIRST_GAP + other):
                 contenders[beside] = far
-                contenders[place] = near
-                value: i64 = prospect.change_along(first, 3) + prospect.change_beyond(place, first, 3) - cost
+                contenders[other] = near
+                value: i64 = prospect.change_along(first, 3) + prospect.change_beyond(other, first, 3) - cost
                 contenders[beside] = near
-                contenders[place] = far
+                contenders[other] = far
                 if value > self.shortlist.least:
-                    self.shortlist.add(value, [GONDOLIER, FIRST_GAP + gap, FIRST_GAP + beside, FIRST_GAP + place])
-            place += 1
+                    self.shortlist.add(value, [GONDOLIER, FIRST_GAP + gap, FIRST_GAP + beside, FIRST_GAP + other])
+            other += 1
 
     # --- the draft ------------------------------------------------------------------------------------------------------
 
-    def best_card(self, view: View, seat: i64) -> i64:
+    def best_card(self, view: IntrigoView, seat: i64) -> i64:
         """The card of the pack to keep."""
         self.look(view, seat, [])
         best: i64 = WORST
@@ -291,7 +291,7 @@ class Planner:
                 keep = card
         return keep
 
-    def _liking(self, view: View, card: i64, seat: i64) -> i64:
+    def _liking(self, view: IntrigoView, card: i64, seat: i64) -> i64:
         weights = self.weights
         lower: i64 = self.prospect.lower[card % PER_FAMILY]
         owner: i64 = view.owner(card // PER_FAMILY)

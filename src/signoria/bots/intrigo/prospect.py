@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.intrigo.chances import HOUSES, KINDS, Stakes
-from signoria.intrigo import FIRST_CHARACTER, PER_FAMILY, View
+from signoria.intrigo import FIRST_CHARACTER, PER_FAMILY, IntrigoView
 
 MOST_GAPS: Final[i64] = 16
 NONE: Final[i64] = -1  # no token that could be won
@@ -66,7 +66,7 @@ class Prospect:
         self.above: list[int] = [0] * PER_FAMILY  # what the token looked at is worth with all higher cards
         self.average: i64 = 0  # what an open token is worth to its winner
 
-    def read(self, view: View, seat: i64) -> None:
+    def read(self, view: IntrigoView, seat: i64) -> None:
         """Look at the table as it is now."""
         self.stakes.read(view, seat)
         size: i64 = view.size()
@@ -113,7 +113,7 @@ class Prospect:
             value += 1
 
     def _weigh_cards(self) -> None:
-        """What a token promises with one card beside it, for every card that lies or may come to lie there."""
+        """What a token promises with one card beside it, for each card that is or may be placed there."""
         weights = self.weights
         cards: i64 = len(self.left)
         if cards == 0:
@@ -239,7 +239,7 @@ class Prospect:
         return total
 
     def keeping(self, card: i64, family: i64, owner: i64) -> i64:
-        """What a card in the own hand is worth there."""
+        """What a card in this seat's hand is worth there."""
         weights = self.weights
         lower: i64 = self.lower[card % PER_FAMILY]
         percent: i64 = 0

@@ -1,4 +1,4 @@
-"""The searching bot: imagines how the round may go on after each of the better moves, and takes what turns out best.
+"""The searching bot: simulates the rest of the round after each good move and picks the best.
 
 How much it thinks is a number of rounds played in the mind and not a time, so that the same seed gives the same game.
 """
@@ -18,7 +18,7 @@ from signoria.bots.intrigo.prospect import Weights
 from signoria.core.game import Game
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
-from signoria.intrigo import DRAFT, View
+from signoria.intrigo import DRAFT, IntrigoView
 
 ROLLOUTS: Final[i64] = 320  # rounds played in the mind for one decision, about
 FEW_ROLLOUTS: Final[i64] = 60  # of a weaker player
@@ -34,7 +34,7 @@ class Tried:
         self.total: i64 = 0
 
 
-class Searcher(Bot):
+class Searcher(Bot[IntrigoView]):
     """Deals what it cannot know in many ways, and lets greedy players finish the round in each."""
 
     def __init__(self, rng: Rng, rollouts: i64 = ROLLOUTS, each: i64 = EACH, weights: Weights | None = None) -> None:
@@ -44,21 +44,20 @@ class Searcher(Bot):
         self.planner = Planner(weights if weights is not None else Weights())
         self.plan = Plan()
 
-    def pick(self, seat: Seat) -> int:
+    def pick(self, seat: Seat[IntrigoView]) -> int:
         options = seat.options()
         if len(options) == 1:
             return options[0]
         view = seat.view
-        assert isinstance(view, View)
         if view.phase() == DRAFT:
-            return self.choose(seat, [[card] for card in options])[0]
+            return self.best_move(seat, [[card] for card in options])[0]
         pick = self.plan.next_pick(seat, view)
         if pick == UNPICKED:
-            self.plan.make(view, self.choose(seat, self.candidates(view, seat.seat, seat.picked())))
+            self.plan.make(view, self.best_move(seat, self.candidates(view, seat.seat, seat.picked())))
             pick = self.plan.next_pick(seat, view)
         return pick
 
-    def candidates(self, view: View, seat: i64, begun: list[int]) -> list[list[int]]:
+    def candidates(self, view: IntrigoView, seat: i64, begun: list[int]) -> list[list[int]]:
         """The most promising goes of every card and character."""
         planner = self.planner
         shortlist = planner.shortlist
@@ -72,7 +71,7 @@ class Searcher(Bot):
         shortlist.most = 1
         return found
 
-    def choose(self, seat: Seat, moves: list[list[int]]) -> list[int]:
+    def best_move(self, seat: Seat[IntrigoView], moves: list[list[int]]) -> list[int]:
         """Of these moves the best: all are tried in a few worlds, the better half in more, until one is left."""
         tried = [Tried(move) for move in moves]
         stages: i64 = 0
@@ -89,7 +88,7 @@ class Searcher(Bot):
             del tried[(len(tried) + 1) // 2 :]
         return tried[0].move
 
-    def _try(self, seat: Seat, tried: list[Tried], worlds: i64) -> None:
+    def _try(self, seat: Seat[IntrigoView], tried: list[Tried], worlds: i64) -> None:
         """All moves in the same worlds, so that luck falls on all of them alike."""
         made = len(seat.picked())
         while worlds > 0:
@@ -101,16 +100,14 @@ class Searcher(Bot):
     def _play_out(self, game: Game, seat: i64, move: list[int]) -> i64:
         """Let greedy players finish the round after the rest of a move; the chance the seat has then."""
         game.apply_move(seat, move)
-        seats = [Seat(game, who) for who in range(game.state.seats)]
+        seats: list[Seat[IntrigoView]] = [Seat(game, who) for who in range(game.state.seats)]
         view = seats[seat].view
-        assert isinstance(view, View)
         this_round: i64 = view.round()
         while view.round() == this_round:
             who: i64 = game.seat()
             if who < 0:
                 break
             lens = seats[who].view
-            assert isinstance(lens, View)
             if lens.phase() == DRAFT:
                 game.apply(who, self.planner.best_card(lens, who))
             else:

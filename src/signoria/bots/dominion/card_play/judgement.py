@@ -1,0 +1,134 @@
+"""What cards are worth to a seat, by their printed facts and by what is in its hand."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from signoria.bots.dominion.card_play.play_priority import BARELY, play_priority
+from signoria.bots.dominion.menu import Menu
+from signoria.core.bits import lowest
+from signoria.dominion import ACTION, COPPER, CURSE, ESTATE, GOLD, PILES, PROVINCE, TREASURE, CardQuestion, DominionView
+
+
+class Judgement:
+    """One seat at one table: its menu, and what each card is good for there."""
+
+    def __init__(self, view: DominionView, menu: Menu) -> None:
+        self.view = view
+        self.menu = menu
+        if not menu.names:
+            menu.gladly = [play_priority(view, pile) for pile in range(PILES)]
+            menu.names = [view.card(pile).id for pile in range(PILES)]
+            for pile in range(PILES):
+                types = view.card(pile).types
+                if types & ACTION:
+                    menu.actions |= 1 << pile
+                    if menu.gladly[pile] > BARELY:
+                        menu.welcome |= 1 << pile
+                elif types & TREASURE == 0:
+                    menu.dead |= 1 << pile
+        self.gladly = menu.gladly
+        self.names = menu.names
+
+    def asking(self, question: CardQuestion) -> str:
+        """The card that asks; "" between effects."""
+        return self.names[question.source] if question.source >= 0 else ""
+
+    # --- a card -------------------------------------------------------------------------------------------------------
+
+    def is_type(self, pile: i64, types: i64) -> bool:
+        return self.view.card(pile).types & types != 0
+
+    def is_dead(self, pile: i64) -> bool:
+        """Of no use in a hand: a plain Victory card or a Curse."""
+        return not self.is_type(pile, ACTION | TREASURE)
+
+    def early(self) -> bool:
+        return self.view.supply(PROVINCE) > 3 and self.view.gains_to_end() > 5
+
+    def in_hand_worth(self, pile: i64) -> i64:
+        """How much a card helps in a hand to be played."""
+        card = self.view.card(pile)
+        if card.types & TREASURE:
+            return 10 * card.coins
+        if card.types & ACTION:
+            glad: i64 = self.gladly[pile]
+            return 18 + glad // 4 if glad > 50 else 14 + glad // 3
+        return 0
+
+    def trash_wish(self, pile: i64) -> i64:
+        """How gladly a card is got rid of for nothing; 0 and less: rather not."""
+        if pile == CURSE:
+            return 100
+        if pile == ESTATE:
+            return 60 if self.early() and self.estates_are_idle() else -5
+        if pile == COPPER:
+            return 30 if self.view.total_money() > 7 and self.early() else -3
+        if self.is_dead(pile):
+            return -200 - self.view.card(pile).cost
+        return -10 * self.view.card(pile).cost
+
+    def estates_are_idle(self) -> bool:
+        """Whether nothing in the deck lives on Estates."""
+        return not self.menu.wants(ESTATE) or self.view.supply(PROVINCE) > 4
+
+    def gain_wish(self, pile: i64) -> i64:
+        """How gladly a card is taken when the menu has no opinion."""
+        if pile == CURSE:
+            return -100
+        if pile == COPPER:
+            return -5
+        if pile == PROVINCE:
+            return 100
+        if pile == GOLD:
+            return 80
+        if self.is_type(pile, ACTION | TREASURE):
+            return 20 + 6 * self.view.card(pile).cost
+        late: i64 = 0 if self.early() else 60
+        return self.view.card(pile).points * 5 + late - 10
+
+    # --- the hand -----------------------------------------------------------------------------------------------------
+
+    def count_in_hand(self, piles: i64) -> i64:
+        """How many cards of these piles (a mask) are in hand."""
+        count: i64 = 0
+        kinds = self.view.kinds_in_hand() & piles
+        while kinds:
+            count += self.view.in_hand(lowest(kinds))
+            kinds &= kinds - 1
+        return count
+
+    def other_actions(self, pile: i64) -> i64:
+        """Actions in hand worth playing besides this card."""
+        this: i64 = 1
+        return self.count_in_hand(self.menu.welcome | this << pile) - 1
+
+    def dead_in_hand(self) -> i64:
+        return self.count_in_hand(self.menu.dead)
+
+    def actions_in_hand(self) -> i64:
+        return self.count_in_hand(self.menu.actions)
+
+    def junk_in_hand(self) -> i64:
+        """Cards in hand that are gladly trashed."""
+        count: i64 = 0
+        kinds = self.view.kinds_in_hand()
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            if self.trash_wish(card) > 0:
+                count += self.view.in_hand(card)
+        return count
+
+    def is_stranded(self, pile: i64) -> bool:
+        return self.is_type(pile, ACTION) and not self.is_type(pile, TREASURE) and self.view.actions() == 0
+
+    def coins_to_come(self) -> i64:
+        coins: i64 = self.view.coins()
+        kinds = self.view.kinds_in_hand()
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            if self.is_type(card, TREASURE):
+                coins += self.view.card(card).coins * self.view.in_hand(card)
+        return coins

@@ -1,0 +1,1 @@
+"""What a card is worth over many random kingdoms."""

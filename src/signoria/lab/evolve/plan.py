@@ -1,0 +1,53 @@
+"""A plan is a buy menu as data: lines of a card and a condition, in the words of `bots.dominion.menu`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from signoria.bots.dominion.menu import MenuText
+
+BASICS = frozenset(("copper", "silver", "gold", "estate", "duchy", "province", "curse"))
+POINTS = ("province", "duchy", "estate")
+MOST_LINES = 16
+
+
+class Line(NamedTuple):
+    card: str  # its id
+    condition: str = ""  # empty: always
+
+
+Plan = tuple[Line, ...]
+
+
+def words(card: str) -> str:
+    """A card as conditions name it."""
+    return card.replace("_", " ")
+
+
+def text_of(plan: Plan) -> str:
+    """The plan as a menu file."""
+    return "\n".join(f"{words(card)} if {condition}" if condition else words(card) for card, condition in plan)
+
+
+def plan_of(menu: MenuText) -> Plan:
+    return tuple(Line(card, condition.lower()) for _, card, condition in menu.lines)
+
+
+def kingdom_cards(plan: Plan) -> frozenset[str]:
+    """The Kingdom cards that it buys: what kind of strategy it is."""
+    return frozenset(card for card, _ in plan) - BASICS
+
+
+def tidied(lines: list[Line]) -> Plan:
+    """The lines without those that an earlier one makes useless; Provinces first where a plan has none."""
+    kept: list[Line] = []
+    always: set[str] = set()
+    for line in lines:
+        if line.card in always or line in kept:
+            continue
+        kept.append(line)
+        if not line.condition:
+            always.add(line.card)
+    if not any(line.card == "province" for line in kept):
+        kept.insert(0, Line("province"))
+    return tuple(kept[:MOST_LINES])

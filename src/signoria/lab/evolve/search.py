@@ -1,0 +1,307 @@
+"""The search for strategies on one kingdom: plans race against a hall of fame, and the best of them enter it.
+
+Everything random comes from the seed and results come in order, so the same number of games gives the same plans wherever
+they are played.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+
+from signoria import __version__
+from signoria.core.errors import SignoriaError
+from signoria.lab.evolve.arena import Arena
+from signoria.lab.evolve.breeder import Breeder
+from signoria.lab.evolve.contest import Contender, Contest
+from signoria.lab.evolve.hall import Hall
+from signoria.lab.evolve.plan import Plan, kingdom_cards, text_of
+from signoria.lab.evolve.saved import SavedSearch, Table, contenders_of
+from signoria.lab.statistics import Interval
+from signoria.lab.workers import Workers
+
+KNOWN_RUNGS = ((8, 12), (24, 6))  # deals for each that is left, and how many stay
+FIRST_RUNGS = ((3, 150), (8, 60), (24, 20))
+RUNGS = ((6, 24), (16, 10), (48, 5))
+CHILDREN = 48  # in a generation
+NEWCOMERS = 12  # plans without parents among them
+ATTEMPTS = 10  # to make each child a plan nobody has tried
+ELITE = 16
+ALIKE = 3  # plans with the same Kingdom cards among the elite
+ELITE_DEALS = 10  # more for each of the elite in a generation
+CROWNED = 3  # the best few get more deals before one of them enters the hall
+CROWNING_DEALS = 60
+ANCHORS = 4  # the best known menus, which never leave the hall
+PLAYOFF = 0.2  # of the budget
+FINALISTS = 10
+PLAYOFF_DEALS = 8  # for each pair at a time
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much to play: games, or seconds."""
+
+    games: int = 0
+    seconds: float = 0.0
+
+    def used(self, games: int, seconds: float) -> float:
+        """The part that is used up; 1 and more: all of it."""
+        return games / self.games if self.games else seconds / self.seconds
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a search is."""
+
+    generation: int
+    games: int
+    seconds: float
+    used: float  # of the budget, from 0 to 1
+    best: Interval | None  # the leader's score against the hall
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """A plan that was found, and how good it is."""
+
+    plan: Plan
+    name: str  # of a known menu; empty for a new plan
+    score: Interval  # against the finalists, weighted by their equilibrium
+    share: float  # in the mixture that no finalist beats
+    against: list[Interval | None]  # each finalist, in the same order; None: itself, or they never met
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The strategies that were found, the best first."""
+
+    strategies: list[Strategy]
+    games: int
+    generations: int
+    seconds: float
+    whole: bool  # False: somebody interrupted, or something went wrong
+    trouble: SignoriaError | None = None
+
+
+class Evolution:
+    """One run of the search."""
+
+    def __init__(
+        self,
+        arena: Arena,
+        workers: Workers,
+        budget: Budget,
+        tell: Callable[[Progress], None] = lambda progress: None,
+        keep: Callable[[SavedSearch], None] = lambda saved: None,
+    ) -> None:
+        self.budget = budget
+        self.tell = tell
+        self.keep = keep  # after every generation; an error of its own ends the search as an interrupt does
+        self.contest = Contest(arena, workers)
+        self.breeder = Breeder(arena.view(), Random(f"{arena.seed} plans"))
+        self.hall = Hall(self.contest, [Contender(plan) for plan in self.breeder.known[: 2 * ANCHORS]])
+        self.elite: list[Contender] = []
+        self.finalists: list[Contender] = []
+        self.seen: dict[str, None] = {}  # digests of all plans that were tried, in order
+        self.generation = 0
+        self.began = time.perf_counter()
+
+    def run(self) -> Finding:
+        """Search until the budget is used up or somebody interrupts, then let the best play each other."""
+        whole = True
+        trouble: SignoriaError | None = None
+        try:
+            self._search()
+            self._play_off()
+        except KeyboardInterrupt:
+            whole = False
+        except SignoriaError as error:  # workers that are gone, a full disk: what is known so far is still worth having
+            if not self.contest.games:
+                raise
+            whole, trouble = False, error
+        return self._finding(self.finalists or self._finalists(), whole, trouble)
+
+    def _search(self) -> None:
+        if self.finalists:
+            return
+        if not self.elite:
+            self._keep()
+            self._open()
+            self._keep()
+        while self._used() < 1 - PLAYOFF:
+            self._next_generation()
+            self._keep()
+
+    def _play_off(self) -> None:
+        """Let the finalists meet on deals that nobody has played."""
+        self.finalists = self.finalists or self._finalists()
+        while True:
+            self.contest.round_robin(self.finalists, PLAYOFF_DEALS)
+            self._report()
+            finished = self._used() >= 1
+            self._keep(finished)
+            if finished:
+                return
+
+    # --- keeping and continuing -----------------------------------------------------------------------------------------
+
+    def _keep(self, finished: bool = False) -> None:
+        table = Table()
+        elite, hall = table.add(self.elite), table.add(self.hall.members)
+        finalists = table.add(self.finalists)
+        arena, version, numbers = self.contest.arena, *self.breeder.chance.getstate()[:2]
+        self.keep(
+            SavedSearch(
+                version=__version__,
+                setup=dict(arena.setup),
+                seats=arena.seats,
+                seed=arena.seed,
+                budget_games=self.budget.games,
+                budget_seconds=self.budget.seconds,
+                seconds=self._seconds(),
+                games=self.contest.games,
+                next_deal=self.contest.next_deal,
+                generation=self.generation,
+                chance=(version, numbers, None),
+                seen=list(self.seen),
+                texts=list(table.texts),
+                contenders=table.contenders,
+                elite=elite,
+                hall=hall,
+                finalists=finalists,
+                anchored=self.hall.anchored,
+                mixture=self.hall.mixture,
+                finished=finished,
+            )
+        )
+
+    def resume(self, saved: SavedSearch) -> None:
+        """Continue from there. One that was finished breeds again, as it now has a larger budget."""
+        contenders = contenders_of(saved)
+        self.elite = [contenders[place] for place in saved.elite]
+        self.hall = Hall(self.contest, [contenders[place] for place in saved.hall], saved.anchored)
+        self.hall.mixture = list(saved.mixture)
+        self.finalists = [] if saved.finished else [contenders[place] for place in saved.finalists]
+        self.seen = dict.fromkeys(saved.seen)
+        self.generation = saved.generation
+        self.contest.games, self.contest.next_deal = saved.games, saved.next_deal
+        self.breeder.chance.setstate(saved.chance)
+        self.began = time.perf_counter() - saved.seconds
+
+    # --- along the way --------------------------------------------------------------------------------------------------
+
+    def _seconds(self) -> float:
+        return time.perf_counter() - self.began
+
+    def _used(self) -> float:
+        return self.budget.used(self.contest.games, self._seconds())
+
+    def _report(self) -> None:
+        best = self.hall.interval(self.elite[0]) if self.elite else None
+        self.tell(Progress(self.generation, self.contest.games, self._seconds(), min(1.0, self._used()), best))
+
+    # --- generations ----------------------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """The best known menus become the hall; then everything the kingdom suggests races against them."""
+        self._report()
+        anchors = self._race([Contender(plan) for plan in self.breeder.known], KNOWN_RUNGS)[:ANCHORS]
+        self.hall = Hall(self.contest, anchors, len(anchors))
+        self.hall.weigh()
+        self._report()
+        plans = self.breeder.suggested()
+        self.seen.update((_digest(plan), None) for plan in plans)
+        self._choose([*anchors, *self._race([Contender(plan) for plan in plans], FIRST_RUNGS)])
+
+    def _next_generation(self) -> None:
+        self.generation += 1
+        winners = self._race([Contender(plan) for plan in self._children()], RUNGS)
+        self.hall.challenge(self.elite, ELITE_DEALS)
+        self._choose([*self.elite, *winners])
+
+    def _children(self) -> list[Plan]:
+        parents = [one.plan for one in self.elite]
+        plans: dict[str, Plan] = {}
+        for _ in range(ATTEMPTS * CHILDREN):
+            plan = self.breeder.random() if len(plans) < NEWCOMERS else self.breeder.child(parents)
+            digest = _digest(plan)
+            if digest not in self.seen:
+                plans[digest] = plan
+            if len(plans) == CHILDREN:
+                break
+        self.seen.update(dict.fromkeys(plans))
+        return list(plans.values())
+
+    def _race(self, contenders: list[Contender], rungs: Sequence[tuple[int, int]]) -> list[Contender]:
+        """Rung by rung more deals for fewer plans, as long as the budget lasts."""
+        for deals, stay in rungs:
+            if self._used() < 1 - PLAYOFF:
+                self.hall.challenge(contenders, deals)
+            contenders = sorted(contenders, key=self.hall.worth, reverse=True)[:stay]
+        return contenders
+
+    def _choose(self, contenders: Sequence[Contender]) -> None:
+        """The best become the elite, only a few of each kind; the very best may enter the hall."""
+        self.elite = []
+        kinds: Counter[frozenset[str]] = Counter()
+        best = {one.plan: one for one in sorted(contenders, key=self.hall.worth, reverse=True)}
+        for one in best.values():
+            kind = kingdom_cards(one.plan)
+            kinds[kind] += 1
+            if kinds[kind] <= ALIKE and len(self.elite) < ELITE:
+                self.elite.append(one)
+        self._crown()
+        self.elite.sort(key=self.hall.worth, reverse=True)
+        self._report()
+
+    def _crown(self) -> None:
+        """The best plan outside the hall enters it if it beats the hall."""
+        outside = [one for one in self.elite if one not in self.hall][:CROWNED]
+        if not outside or self._used() >= 1 - PLAYOFF:
+            return
+        self.hall.challenge(outside, CROWNING_DEALS)
+        best = max(outside, key=self.hall.worth)
+        if self.hall.worth(best) > 1 / self.contest.arena.seats:
+            self.hall.admit(best)
+
+    # --- the end --------------------------------------------------------------------------------------------------------
+
+    def _finalists(self) -> list[Contender]:
+        """The best of all with a clean slate: what they won on the way here was partly luck. Anchors are among them."""
+        everyone = {one.plan: one for one in [*self.elite, *self.hall.members]}
+        ranked = sorted(everyone.values(), key=self.hall.worth, reverse=True)
+        anchors = self.hall.members[: self.hall.anchored]
+        chosen = ranked[:FINALISTS] + [one for one in ranked[FINALISTS:] if one in anchors]
+        return [Contender(one.plan) for one in chosen]
+
+    def _finding(self, finalists: list[Contender], whole: bool, trouble: SignoriaError | None) -> Finding:
+        if any(not one.records for one in finalists):  # interrupted before they met: go by what was known
+            known = {one.plan: one for one in [*self.hall.members, *self.elite]}
+            finalists = [known.get(one.plan, one) for one in finalists]
+        hall = Hall(self.contest, finalists)
+        if whole:
+            hall.weigh()
+        seats = self.contest.arena.seats
+        order = sorted(range(len(finalists)), key=lambda i: hall.score(finalists[i])[0], reverse=True)
+        strategies = [
+            Strategy(
+                finalists[i].plan,
+                self.breeder.names.get(finalists[i].plan, ""),
+                hall.interval(finalists[i]),
+                hall.mixture[i],
+                [
+                    record.interval(seats) if (record := finalists[i].records.get(finalists[j].text)) else None
+                    for j in order
+                ],
+            )
+            for i in order
+        ]
+        return Finding(strategies, self.contest.games, self.generation, self._seconds(), whole, trouble)
+
+
+def _digest(plan: Plan) -> str:
+    return blake2b(text_of(plan).encode(), digest_size=8).hexdigest()

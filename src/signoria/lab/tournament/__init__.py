@@ -1,0 +1,1 @@
+"""Tournaments: many bots, one or many kingdoms, ratings, and who beats whom."""
