@@ -8,8 +8,8 @@ import gc
 import ipaddress
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Final
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from typing import Final, TypeVar
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -19,19 +19,37 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import signoria
-from signoria.lang import Tongue
-from signoria.server import kingdoms, metrics, page_files, rest, shapes, sockets, watching
+from signoria.core.phrase import phrase, verbatim
+from signoria.lang import Translator
+from signoria.server import (
+    bites,
+    branches,
+    daily,
+    kingdoms,
+    memory,
+    metrics,
+    my_games,
+    network,
+    origins,
+    page_files,
+    rest,
+    shapes,
+    sockets,
+    watching,
+)
 from signoria.server.database import Tenancy, open_engine, reach
-from signoria.server.desk import Desk
-from signoria.server.hall import Hall
 from signoria.server.migrations import upgrade
 from signoria.server.rates import REQUESTS
 from signoria.server.reader import wanted_language
-from signoria.server.refusal import Refused
+from signoria.server.refusal import Refused, Unknown
 from signoria.server.settings import Settings
+from signoria.server.shapes import TooMuch
 from signoria.server.store import Store
+from signoria.server.table_registry import TableRegistry
 
+T = TypeVar("T")
 TIDY_EVERY: Final = 600.0  # seconds
+HEALTHY_WITHIN: Final = 3.0  # seconds, for each look at the database
 LOOK_EVERY: Final = 10.0  # seconds, whether the database is still ours alone
 SAFE_HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; "
@@ -55,13 +73,17 @@ def build_app(settings: Settings) -> FastAPI:
         try:
             await asyncio.to_thread(upgrade, engine)
             store = Store(engine)
-            hall = Hall(store, settings)
-            app.state.hall = hall
-            app.state.sockets = sockets.Sockets(hall)
+            await store.settle()  # what a server that was killed has sent last may not be there yet
+            registry = TableRegistry(store, settings)
+            app.state.registry = registry
+            app.state.library = watching.Library(registry.desk)
+            app.state.levels = daily.Levels(store, registry.pool)
+            app.state.sockets = sockets.Sockets(registry, app.state.most_sockets)
             tasks = [
-                asyncio.create_task(hall.wake()),
-                asyncio.create_task(tidy_forever(hall)),
-                asyncio.create_task(stay_alone(app, tenancy)),
+                asyncio.create_task(registry.wake()),
+                asyncio.create_task(tidy_forever(registry)),
+                asyncio.create_task(stay_alone(app, tenancy, store)),
+                asyncio.create_task(watch_memory(app)),
             ]
             try:
                 yield
@@ -69,7 +91,8 @@ def build_app(settings: Settings) -> FastAPI:
                 app.state.sockets.going_down = True
                 for task in tasks:
                     task.cancel()
-                hall.close()
+                app.state.levels.stop()
+                registry.close()
                 await asyncio.to_thread(store.close)
         finally:
             tenancy.release()
@@ -83,23 +106,26 @@ def build_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.stop = lambda: None  # whoever runs the application may give it a way to end itself
+    app.state.most_sockets = settings.limits.sockets  # or fewer, if the host of the application has no room for them
+    app.state.doors = None  # the host may give it ways to listen at other addresses too
+    app.state.stop = lambda: None  # the host may give the application a way to end itself
     app.include_router(rest.router)
     app.include_router(kingdoms.router)
     app.include_router(watching.router)
+    app.include_router(my_games.router)
+    app.include_router(daily.router)
+    app.include_router(branches.router)
     app.include_router(sockets.router)
+    app.include_router(network.router)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_bad_shape)
     app.add_exception_handler(HTTPException, answer_http)
-    app.add_exception_handler(SQLAlchemyError, answer_no_database)
     app.add_exception_handler(Exception, answer_failed)
     app.middleware("http")(guard)
     app.add_middleware(BasePath, settings.base_path)
 
     app.get("/api/health")(health)
     app.get("/metrics", include_in_schema=False)(show_metrics)
-    app.state.desk = Desk()
-    app.state.library = watching.Library(app.state.desk)
     app.state.page = page_files.Page(settings.base_path)
     app.add_route(page_files.ROUTE, page_files.serve, methods=["GET"], include_in_schema=False)
     return app
@@ -118,17 +144,35 @@ class BasePath:
         await self.app(scope, receive, send)
 
 
-async def health(request: Request) -> shapes.Health:
-    """Whether the server works, its database included."""
-    return shapes.Health(status="ok", tables=await request.app.state.hall.store.count_tables())
+async def health(request: Request, response: Response) -> shapes.Health:
+    """Whether the server works: its database can be read and written, and its bots think. 503 if the first two cannot."""
+    registry: TableRegistry = request.app.state.registry
+    tables = await attempt(registry.store.count_tables())
+    written = await attempt(registry.store.probe())
+    parts = {"reading": tables is not None, "writing": written is not None, "bots": not registry.pool.outage.lasts}
+    works = parts["reading"] and parts["writing"]
+    response.status_code = 200 if works else 503
+    return shapes.Health(
+        status="ok" if works else "failing",
+        parts={part: "ok" if fine else "failing" for part, fine in parts.items()},
+        tables=tables or {},
+    )
+
+
+async def attempt(doing: Coroutine[object, object, T]) -> T | None:
+    """What comes of it; None if that is nothing, or takes too long."""
+    try:
+        return await asyncio.wait_for(doing, HEALTHY_WITHIN)
+    except (Unknown, TimeoutError):
+        return None
 
 
 async def show_metrics(request: Request) -> Response:
     """For Prometheus on the same machine, or on any if the settings say so."""
-    hall: Hall = request.app.state.hall
-    if not hall.settings.public_metrics and not is_local(request):
+    registry: TableRegistry = request.app.state.registry
+    if not registry.settings.public_metrics and not is_local(request):
         raise HTTPException(404)
-    shown = metrics.exposed(await hall.store.count_tables(), len(hall.live), request.app.state.sockets.open)
+    shown = metrics.exposed(await registry.store.count_tables(), len(registry.live), request.app.state.sockets.open)
     return Response(shown, media_type=metrics.CONTENT_TYPE)
 
 
@@ -139,17 +183,33 @@ def is_local(request: Request) -> bool:
         return False
 
 
-async def tidy_forever(hall: Hall) -> None:
+async def tidy_forever(registry: TableRegistry) -> None:
     while True:
         await asyncio.sleep(TIDY_EVERY)
         try:
-            await hall.tidy()
+            await registry.tidy()
+        except Unknown:
+            pass  # the log says that the database is away; next time, then
         except Exception:
             log.exception("tidying up failed")
         gc.collect()  # what `run` keeps Python from looking for all the time: what is left of old sockets
 
 
-async def stay_alone(app: FastAPI, tenancy: Tenancy) -> None:
+async def watch_memory(app: FastAPI) -> None:
+    """When too much is taken, let go of what nobody looks at; as long as that does not help, nothing new is taken on."""
+    registry: TableRegistry = app.state.registry
+    most = registry.settings.limits.memory_bytes
+    while True:
+        registry.crowded = memory.taken() > most
+        if registry.crowded:
+            bites.bite("memory")
+            registry.unload()
+            app.state.library.shelf.clear()
+            gc.collect()
+        await asyncio.sleep(LOOK_EVERY)
+
+
+async def stay_alone(app: FastAPI, tenancy: Tenancy, store: Store) -> None:
     """Stop when another server has taken our database over, which can happen after PostgreSQL was away."""
     while True:
         await asyncio.sleep(LOOK_EVERY)
@@ -157,20 +217,22 @@ async def stay_alone(app: FastAPI, tenancy: Tenancy) -> None:
             if not await asyncio.to_thread(tenancy.is_ours):
                 log.critical("another server uses this database now: stopping")
                 app.state.stop()
-        except SQLAlchemyError:
-            log.warning("the database is away")
+        except SQLAlchemyError as error:
+            store.reading.failed(error)
 
 
 async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """What holds for every request: how large it may be, where it may come from, and what the browser is told."""
-    hall: Hall = request.app.state.hall
+    registry: TableRegistry = request.app.state.registry
     begun = time.perf_counter()
+    settings = registry.settings
     try:
-        check_request(request, hall)
+        check_request(request, registry)
+        beforehand = origins.asks_beforehand(request) and origins.is_named(request.headers.get("origin", ""), settings)
+        response = Response(status_code=204) if beforehand else await call_next(request)
     except Refused as refused:
-        response: Response = await answer_refused(request, refused)
-    else:
-        response = await call_next(request)
+        response = await answer_refused(request, refused)
+    origins.allow(request, response, settings)
     for name, value in SAFE_HEADERS.items():
         response.headers.setdefault(name, value)
     log.debug("request", extra=facts_of(request, response.status_code, time.perf_counter() - begun))
@@ -183,28 +245,22 @@ def facts_of(request: Request, status: int, seconds: float) -> dict[str, object]
     return {"method": request.method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
 
 
-def check_request(request: Request, hall: Hall) -> None:
+def check_request(request: Request, registry: TableRegistry) -> None:
     if not page_files.is_for_the_page(request):  # a page is many files at once, and they cost us nothing
-        hall.rates.check(REQUESTS, rest.where_from(request))
+        registry.rates.check(REQUESTS, rest.where_from(request))
     length = request.headers.get("content-length", "0")
     endless = "transfer-encoding" in request.headers  # nobody knows how much comes
-    if endless or not length.isdigit() or int(length) > hall.settings.limits.body_bytes:
+    if endless or not length.isdigit() or int(length) > registry.settings.limits.body_bytes:
         raise Refused("too_large")
-    origin = request.headers.get("origin")
-    if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
-        same = origin.partition("://")[2] == request.headers.get("host", "")
-        if not same and origin not in hall.settings.origins:
-            raise Refused("bad_origin")
+    if not origins.is_ours(request, registry.settings):
+        raise Refused("bad_origin")
+    if request.method not in origins.HARMLESS and not origins.may_act(request, registry.settings):
+        raise Refused("bad_origin")
 
 
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     return problem(request, error, error.status)
-
-
-async def answer_no_database(request: Request, error: Exception) -> JSONResponse:
-    log.error("the database failed", extra={"error": type(error).__name__})
-    return problem(request, Refused("going_down"), 503)
 
 
 async def answer_failed(request: Request, error: Exception) -> JSONResponse:
@@ -213,7 +269,15 @@ async def answer_failed(request: Request, error: Exception) -> JSONResponse:
 
 
 async def answer_bad_shape(request: Request, error: Exception) -> JSONResponse:
-    return problem(request, Refused("bad_message"), 422)
+    """Which field is wrong, and how; the words are those of the library that reads them."""
+    assert isinstance(error, RequestValidationError)
+    wrong = error.errors()[:1]
+    if not wrong:
+        return problem(request, Refused("bad_message"), 422)
+    field = ".".join(str(part) for part in wrong[0]["loc"])
+    why = wrong[0].get("ctx", {}).get("error")
+    said = why.phrase if isinstance(why, TooMuch) else verbatim(str(wrong[0]["msg"]))
+    return problem(request, Refused("bad_message", phrase("refused-bad_field", field=field, why=said)), 422)
 
 
 async def answer_http(request: Request, error: Exception) -> JSONResponse:
@@ -224,5 +288,5 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
 
 def problem(request: Request, refused: Refused, status: int) -> JSONResponse:
     metrics.refused(refused.code)
-    text = Tongue(wanted_language(request)).say(refused.phrase)
+    text = Translator(wanted_language(request)).say(refused.phrase)
     return JSONResponse({"code": refused.code, "say": refused.phrase.data(), "text": text}, status)

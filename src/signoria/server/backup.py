@@ -18,8 +18,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, MetaData, Table, select
 from sqlalchemy.exc import IntegrityError, StatementError
 
-from signoria.core.phrase import phrase, verbatim
-from signoria.core.trouble import Trouble
+from signoria.core.errors import SignoriaError
+from signoria.core.phrase import phrase
+from signoria.core.system_errors import system_error
 from signoria.server import schema
 from signoria.server.database import Tenancy, reach, shown
 from signoria.server.migrations import revision, revisions, upgrade_with
@@ -32,7 +33,7 @@ NAMES: Final = [table.name for table in schema.metadata.sorted_tables]  # what o
 NOTE: Final = "alembic_version"  # where the database says which schema it has
 
 
-class BadBackup(Trouble):
+class BadBackup(SignoriaError):
     """A file cannot be written or restored, or not here; nothing has changed."""
 
 
@@ -63,7 +64,7 @@ _row = msgspec.json.Decoder(Row | Foot).decode
 def back_up(engine: Engine, file: Path) -> int:
     """Write everything as it is at one moment, while the server runs or not; how many rows there were.
 
-    Whoever reads the file, even after a crash, finds all of it or what was there before. Only its owner can read it.
+    Even after a crash, a reader finds all of it or what was there before. Only its owner can read it.
     """
     reach(engine)
     try:
@@ -87,9 +88,9 @@ def back_up(engine: Engine, file: Path) -> int:
     return rows
 
 
-def _open(place: Path, mode: str, file: Path) -> IO[bytes]:
+def _open(path: Path, mode: str, file: Path) -> IO[bytes]:
     """Compressed, if the file is called so."""
-    return cast("IO[bytes]", gzip.open(place, mode) if file.suffix == ".gz" else place.open(mode))
+    return cast("IO[bytes]", gzip.open(path, mode) if file.suffix == ".gz" else path.open(mode))
 
 
 def _write(connection: Connection, out: IO[bytes]) -> int:
@@ -216,5 +217,4 @@ class Restoration:
 
 
 def _bad_file(file: Path, error: Exception) -> BadBackup:
-    why = error.strerror if isinstance(error, OSError) else None
-    return BadBackup(phrase("backup-bad-file", file=str(file), why=verbatim(why or str(error))))
+    return BadBackup(phrase("backup-bad-file", file=str(file), why=system_error(error)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 import time
 from pathlib import Path
@@ -11,8 +12,9 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from signoria.core.phrase import phrase, verbatim
-from signoria.core.trouble import Trouble
+from signoria.core.errors import SignoriaError
+from signoria.core.phrase import phrase
+from signoria.core.system_errors import system_error
 
 WAIT_FOR_LOCK: Final = 10.0  # seconds, for another process that writes to the same SQLite file
 WAIT_TO_CONNECT: Final = 10  # seconds, for PostgreSQL
@@ -21,21 +23,26 @@ LOOK_AGAIN: Final = 0.1
 TENANCY: Final = 0x5169_6E6F_7269_61  # the advisory lock, which PostgreSQL keeps apart by database
 
 
-class DatabaseTrouble(Trouble):
+PRIVATE: Final = 0o600
+FOR_OTHERS: Final = 0o077
+BESIDE: Final = ("-wal", "-shm", "-journal", ".lock")  # what SQLite and we put beside the file
+
+
+class DatabaseError(SignoriaError):
     """The database cannot be used; it says why, without the password of its URL."""
 
 
 def read_url(url: str) -> URL:
-    """The parts of an address; DatabaseTrouble if it is none of a database that we can use."""
+    """The parts of an address; DatabaseError if it is none of a database that we can use."""
     try:
         parts = make_url(url)
     except ArgumentError as error:
-        raise DatabaseTrouble(phrase("database-bad-url")) from error
+        raise DatabaseError(phrase("database-bad-url")) from error
     backend = parts.get_backend_name()
     if backend in ("postgresql", "postgres"):
         return parts.set(drivername="postgresql+psycopg")
     if backend != "sqlite" or parts.database in (None, "", ":memory:"):  # what is in memory is not kept
-        raise DatabaseTrouble(phrase("database-bad-url"))
+        raise DatabaseError(phrase("database-bad-url"))
     return parts
 
 
@@ -56,7 +63,7 @@ def open_engine(url: str) -> Engine:
             return create_engine(parts, pool_pre_ping=True, hide_parameters=True, connect_args=timeout)
         engine = create_engine(parts, hide_parameters=True, connect_args={"timeout": WAIT_FOR_LOCK})
     except (ModuleNotFoundError, NoSuchModuleError) as error:
-        raise DatabaseTrouble(phrase("database-no-driver")) from error
+        raise DatabaseError(phrase("database-no-driver")) from error
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:  # whatever driver SQLAlchemy has chosen
@@ -75,19 +82,38 @@ def open_engine(url: str) -> Engine:
 
 
 def reach(engine: Engine) -> None:
-    """Connect once; DatabaseTrouble if that fails. The folder of a new SQLite file is made, for its owner only."""
+    """Connect once; DatabaseError if that fails. An SQLite file, and a new folder for it, are its owner's only."""
     try:
         if engine.dialect.name == "sqlite":
-            _file(engine).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _keep_to_owner(engine)
         with engine.connect():
             pass
     except (SQLAlchemyError, OSError) as error:
         raise unreachable(engine, error) from error
 
 
-def unreachable(engine: Engine, error: Exception) -> DatabaseTrouble:
-    why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-    return DatabaseTrouble(phrase("database-unreachable", database=shown(engine.url), why=verbatim(why)))
+def _keep_to_owner(engine: Engine) -> None:
+    """Nobody else may read who plays what with which cards. DatabaseError for a file of several names.
+
+    SQLite finds its own journal, and we our lock, by the name of the file: under another name both would be missed.
+    """
+    file = _file(engine)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "", str(file))
+    file.touch(mode=PRIVATE)
+    if file.stat().st_nlink > 1:
+        raise DatabaseError(phrase("database-several-names", database=str(file)))
+    for one in (file, *(file.with_name(file.name + ending) for ending in BESIDE)):
+        if one.exists() and one.stat().st_mode & FOR_OTHERS:
+            one.chmod(PRIVATE)
+
+
+def unreachable(engine: Engine, error: Exception) -> DatabaseError:
+    cause = getattr(error, "orig", None) or error
+    foreign = getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
+    why = phrase("database-foreign") if foreign else system_error(cause)
+    return DatabaseError(phrase("database-unreachable", database=shown(engine.url), why=why))
 
 
 def _file(engine: Engine) -> Path:
@@ -107,15 +133,17 @@ class Tenancy:
         self._session: Connection | None = None
 
     def take(self) -> None:
-        """DatabaseTrouble if another process has it."""
+        """DatabaseError if another process has it."""
         taken = self._lock_file() if self._engine.dialect.name == "sqlite" else self._wait_for_session()
         if not taken:
-            raise DatabaseTrouble(phrase("database-in-use", database=shown(self._engine.url)))
+            raise DatabaseError(phrase("database-in-use", database=shown(self._engine.url)))
 
     def _lock_file(self) -> bool:
         """Beside the database lies an empty one, exclusively locked: that works the same on every system."""
         file = _file(self._engine)
-        lock = sqlite3.connect(file.with_name(f"{file.name}.lock"), timeout=0, check_same_thread=False)
+        beside = file.with_name(f"{file.name}.lock")
+        beside.touch(mode=PRIVATE)
+        lock = sqlite3.connect(beside, timeout=0, check_same_thread=False)
         try:
             lock.execute("PRAGMA journal_mode=OFF")
             lock.execute("BEGIN EXCLUSIVE")

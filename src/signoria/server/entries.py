@@ -16,12 +16,18 @@ class Opened(Entry, tag="opened"):
 
     game: str
     seats: int
-    wishes: dict[str, object]  # what the game is to be set up with, as its `Hosting` understands it
+    wishes: dict[str, object]  # what the game is to be set up with, as its `LobbyRules` understands it
     host: str  # the guest who opened it
     public: bool = False
     undo: str = "ask"
     chat: bool = True
     points: bool = False  # everybody sees everybody's, where the game counts any
+    watch: bool = False  # whether everybody with the invite may watch; at a public table anybody may
+    pause: bool = True  # among people, choices from hidden cards take their time whether there is one or not
+    daily: str = ""  # the date, at a table of the day: its chance is known to everyone
+    branch: dict[str, object] = {}  # what its first game is played on from, as `core.branch` writes it; none: a deal
+    origin: str = ""  # where that comes from, as in protocol.OriginInfo
+    number: int = 0  # 1 or 2, where one table became two
 
 
 class Sat(Entry, tag="sat"):
@@ -32,7 +38,7 @@ class Sat(Entry, tag="sat"):
 
 
 class Stood(Entry, tag="stood"):
-    """A seat is empty again, whoever or whatever sat there."""
+    """A seat is empty again, no matter who or what sat there."""
 
     seat: int
 
@@ -47,6 +53,7 @@ class Started(Entry, tag="started"):
 
     setup: dict[str, object]
     secret: str
+    branch: bool = False  # played on from the branch of the table; the setup is for the game after it
 
 
 class Moved(Entry, tag="moved"):
@@ -65,7 +72,7 @@ class TookBack(Entry, tag="took_back"):
 
 
 class Undone(Entry, tag="undone"):
-    """A move is taken back. `id` is empty where it follows from what others agreed to."""
+    """A move is undone. `id` is empty if it follows from an agreement."""
 
     seat: int
     agreed: bool = False
@@ -73,7 +80,7 @@ class Undone(Entry, tag="undone"):
 
 
 class Proposed(Entry, tag="proposed"):
-    """Somebody wants what others must agree to. Who proposes it agrees."""
+    """Someone proposes what others must agree to. The player who proposes it counts as agreeing."""
 
     what: str
     seat: int
@@ -90,7 +97,7 @@ class Agreed(Entry, tag="agreed"):
 
 
 class Declined(Entry, tag="declined"):
-    """Whoever proposed it may decline it too: that withdraws it."""
+    """The player who proposed it may decline it too: that withdraws it."""
 
     seat: int
     id: str = ""
@@ -120,6 +127,7 @@ class StandingAnswer(Entry, tag="standing"):
     seat: int
     verb: str
     picks: tuple[str, ...] | None = None
+    id: str = ""
 
 
 class Said(Entry, tag="said"):
@@ -134,10 +142,11 @@ class Muted(Entry, tag="muted"):
     seat: int
     about: int
     muted: bool = True
+    id: str = ""
 
 
-class NewPlace(msgspec.Struct):
-    """Where somebody goes on: a seat of another table."""
+class NewSeat(msgspec.Struct):
+    """Where someone continues: a seat of another table."""
 
     table: str
     seat: int
@@ -145,7 +154,7 @@ class NewPlace(msgspec.Struct):
 
 class Closed(Entry, tag="closed"):
     why: str
-    places: list[NewPlace] = []  # by seat, where a table of many people became two
+    seats: list[NewSeat] = msgspec.field(default_factory=list, name="places")  # by seat, where one table became two
 
 
 AnyEntry: TypeAlias = (
@@ -180,11 +189,6 @@ _decode = msgspec.json.Decoder(AnyEntry).decode
 
 def write_entry(entry: AnyEntry) -> str:
     return _encode(entry).decode()
-
-
-def beginning(kind: type[Entry]) -> str:
-    """What every entry of this kind begins with, as it is written."""
-    return f'{{"type":"{kind.__struct_config__.tag}"'
 
 
 def read_entry(text: str) -> AnyEntry:

@@ -1,12 +1,14 @@
-"""Choosing a kingdom of Dominion over HTTP: the recommended ones, by chance, by code, with cards of one's own."""
+"""Choosing a kingdom of Dominion over HTTP: the recommended ones, at random, by code, with custom cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
+from signoria.core.limits import KINGDOM_TEXT
 from signoria.core.registry import BadSetup
 from signoria.dominion import (
     BASIC,
@@ -28,44 +30,51 @@ from signoria.dominion import (
     traits_of,
 )
 from signoria.server import shapes
-from signoria.server.desk import Desk
 from signoria.server.refusal import Refused
-from signoria.server.rest import TURNED_DOWN
+from signoria.server.rest import TURNED_DOWN, TheRegistry, where_from
 
 router = APIRouter(prefix="/api/dominion", responses=TURNED_DOWN)
-
-
-def the_desk(request: Request) -> Desk:
-    desk = request.app.state.desk
-    assert isinstance(desk, Desk)
-    return desk
 
 
 @router.get("/cards")
 async def cards() -> list[shapes.KingdomCard]:
     """Every printed card, and those of packages that are installed here; once for each edition."""
+    return all_cards()
+
+
+@cache
+def all_cards() -> list[shapes.KingdomCard]:
     return [card_shape(entry) for entry in list_cards(book_of([]))]
 
 
 @router.get("/kingdoms")
 async def kingdoms() -> list[shapes.Kingdom]:
     """The recommended kingdoms."""
+    return recommended()
+
+
+@cache
+def recommended() -> list[shapes.Kingdom]:
     choice = Choice()
     return [kingdom_shape(choice, from_recommended(one)) for one in RECOMMENDED]
 
 
 @router.get("/kingdoms/read")
 async def read(
-    code: Annotated[str, Query(max_length=shapes.LONGEST_KINGDOM)], base_edition: shapes.BaseEdition = ""
+    registry: TheRegistry,
+    request: Request,
+    code: Annotated[str, Query(max_length=KINGDOM_TEXT)],
+    base_edition: shapes.BaseEdition = "",
 ) -> shapes.Kingdom:
     """The kingdom of a share code, of ten cards (`moat, mine@base1, …`), or of a name."""
-    return understood(shapes.KingdomText(text=code, base_edition=base_edition, custom=[]))
+    asked = shapes.KingdomText(text=code, base_edition=base_edition, custom=[])
+    return await registry.desk.do(where_from(request), understood, asked)
 
 
 @router.post("/kingdoms/read")
-async def read_with_own(asked: shapes.KingdomText) -> shapes.Kingdom:
+async def read_with_own(registry: TheRegistry, request: Request, asked: shapes.KingdomText) -> shapes.Kingdom:
     """The same where custom cards are in it."""
-    return understood(asked)
+    return await registry.desk.do(where_from(request), understood, asked)
 
 
 def understood(asked: shapes.KingdomText) -> shapes.Kingdom:
@@ -84,9 +93,9 @@ def book_of(custom: Sequence[Mapping[str, object]]) -> CardBook:
 
 
 @router.post("/kingdoms/draw")
-async def draw(request: Request, asked: shapes.KingdomWishes) -> shapes.KingdomDrawn:
-    """Ten cards by chance that fulfil all wishes, every such kingdom equally likely; or a kingdom with some exchanged."""
-    return await the_desk(request).do(drawn, asked)
+async def draw(registry: TheRegistry, request: Request, asked: shapes.KingdomWishes) -> shapes.KingdomDrawn:
+    """Ten random cards that meet all conditions, each such kingdom equally likely; or a kingdom with some cards swapped."""
+    return await registry.desk.do(where_from(request), drawn, asked)
 
 
 def drawn(asked: shapes.KingdomWishes) -> shapes.KingdomDrawn:
@@ -105,9 +114,9 @@ def drawn(asked: shapes.KingdomWishes) -> shapes.KingdomDrawn:
 
 
 @router.post("/custom")
-async def custom(request: Request, asked: shapes.CardFile) -> list[shapes.OwnCard]:
+async def custom(registry: TheRegistry, request: Request, asked: shapes.CardFile) -> list[shapes.OwnCard]:
     """The cards of a file, if they can be played with; else what is wrong, with line and column."""
-    return await the_desk(request).do(own_cards, asked.text)
+    return await registry.desk.do(where_from(request), own_cards, asked.text)
 
 
 def own_cards(text: str) -> list[shapes.OwnCard]:
@@ -125,7 +134,6 @@ def own_cards(text: str) -> list[shapes.OwnCard]:
 def card_shape(entry: Entry) -> shapes.KingdomCard:
     card = entry.card
     edition = entry.sets[0] if len(entry.sets) == 1 else BASIC
-    varies = card.points_hook is not None or card.points_here_hook is not None
     return shapes.KingdomCard(
         id=card.id,
         edition=edition,
@@ -133,7 +141,7 @@ def card_shape(entry: Entry) -> shapes.KingdomCard:
         types=card.type_names(),
         traits=traits_of(card),
         coins=int(card.coins) if card.types & TREASURE else 0,
-        points=None if varies else int(card.points),
+        points=None if card.points_hook is not None else int(card.points),
         text=[f"text-{card.id}-{edition}", f"text-{card.id}"],
     )
 

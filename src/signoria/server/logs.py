@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Final
 
 OURS: Final = "signoria.server"
+UVICORN: Final = "uvicorn.error"
 # What every record has; the rest are the facts that were given with `extra`.
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -61,4 +62,7 @@ def set_up(as_json: bool, level: Level) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger(UVICORN).setLevel(
+        logging.ERROR
+    )  # it would write a line for every request that is none: see `bites`
     logging.getLogger(OURS).setLevel(level.upper())

@@ -27,6 +27,10 @@ jobs: Final = Counter(
 thinking: Final = Histogram(
     "signoria_bot_seconds", "From a bot's question to its answer.", ["bot"], buckets=LONG, registry=registry
 )
+helped: Final = Counter("signoria_bot_helped", "Answers that a simpler bot had to give.", registry=registry)
+limits: Final = Counter(
+    "signoria_limits", "How often a limit turned somebody away, by its name.", ["limit"], registry=registry
+)
 tables: Final = Gauge("signoria_tables", "Tables by status.", ["status"], registry=registry)
 loaded: Final = Gauge("signoria_tables_loaded", "Tables in memory.", registry=registry)
 sockets: Final = Gauge("signoria_sockets", "Sockets that are open.", registry=registry)

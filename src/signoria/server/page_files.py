@@ -16,7 +16,7 @@ from fastapi.responses import PlainTextResponse, Response
 from starlette.convertors import CONVERTOR_TYPES, StringConvertor
 
 from signoria.core.phrase import phrase
-from signoria.lang import Tongue
+from signoria.lang import Translator
 from signoria.server.reader import wanted_language
 from signoria.server.refusal import Refused
 
@@ -135,7 +135,7 @@ async def serve(request: Request) -> Response:
 
 def not_built(request: Request) -> Response:
     language = wanted_language(request)
-    text = Tongue(language).say(phrase("page-not-built", command=HOW_TO_BUILD))
+    text = Translator(language).say(phrase("page-not-built", command=HOW_TO_BUILD))
     headers = {"Content-Language": language, "Cache-Control": "no-store"}
     return PlainTextResponse(text + "\n", 404, headers=headers)
 

@@ -1,18 +1,21 @@
-"""The messages on a socket, both ways. `docs/protocol.md` describes them for whoever writes a client."""
+"""The messages on a socket, both ways. `docs/protocol.md` describes them for authors of clients."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
+from signoria.core.limits import CHAT, KEY, LARGEST_NUMBER, PICKS, SEATS, TOKEN, WORD
+
 VERSION: Final = 1
 
-Word = Annotated[str, msgspec.Meta(max_length=80)]
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Picks = Annotated[list[Word], msgspec.Meta(max_length=200)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Word = Annotated[str, msgspec.Meta(max_length=WORD)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=KEY)]
+Picks = Annotated[list[Word], msgspec.Meta(max_length=PICKS)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=SEATS)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT)]
 # Plain data with a shape of its own: the titles name it in the schema.
 PhraseData = Annotated[dict[str, object], msgspec.Meta(title="Phrase")]
 ViewData = Annotated[dict[str, object], msgspec.Meta(title="View")]
@@ -26,19 +29,25 @@ class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 class Hello(FromClient, tag="hello"):
     """The first message: which seat (-1: to watch), with its token unless the cookie says whose it is.
 
-    Who comes back gives the epoch and number of the last message it has seen, and gets what came after that one.
+    To reconnect, give the epoch and number of the last message seen; the later ones follow.
     """
 
     seat: SeatNumber
-    token: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    epoch: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    seq: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    token: Annotated[str, msgspec.Meta(max_length=TOKEN)] = ""
+    invite: Annotated[str, msgspec.Meta(max_length=TOKEN)] = ""  # to watch a table that isn't public
+    epoch: Annotated[str, msgspec.Meta(max_length=KEY)] = ""
+    seq: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)] = 0
 
 
 class Request(FromClient):
     """What changes something: it is acknowledged or rejected. The same request again, `move_id` included, is done once."""
 
     move_id: Id
+
+    @property
+    def id(self) -> str:
+        """What the table remembers it by: a client's names for requests of different kinds may be the same."""
+        return f"{type(self).__name__}:{self.move_id}"
 
 
 class MoveMessage(Request, tag="move"):
@@ -49,13 +58,13 @@ class MoveMessage(Request, tag="move"):
 
 
 class Undo(Request, tag="undo"):
-    """Take the last move back: at once if that is free, else by the others' consent."""
+    """Undo the last move: immediately if that is free, otherwise if the others agree."""
 
 
 class Consent(Request, tag="consent"):
     """To what is proposed, or not. `named` is what this seat wants exchanged, where a rematch is rotated."""
 
-    proposal: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    proposal: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
     agrees: bool
     named: Word = ""
 
@@ -162,7 +171,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
 
 class ProposalInfo(msgspec.Struct, omit_defaults=True):
-    number: int  # to be named by who agrees
+    number: int  # players who agree name it
     what: str
     seat: int
     about: int
@@ -176,41 +185,68 @@ class Score(msgspec.Struct, omit_defaults=True):
 
     won: int = 0
     shared: int = 0
+    points: int | None = None  # in sum; none in a game that counts none, or after one was given up
 
 
-class NewPlace(msgspec.Struct):
-    """Where the reader goes on: a seat of another table."""
+class NewSeat(msgspec.Struct):
+    """Where the reader continues: a seat of another table."""
 
     table: str
     seat: int
+
+
+class OriginInfo(msgspec.Struct, omit_defaults=True):
+    """Where a game was played on from."""
+
+    of: str  # "lesson NAME", "lesson NAME ID 1", "table ID 1", "record", "position"
+    moves: int = 0  # that were made before
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
     id: str
     game: str
     status: str
-    host: int  # the seat of whoever opened the table; -1: none
+    host: int  # the host's seat; -1: none
     seats: list[SeatInfo]
     undo: str
     chat: bool
     public: bool = False
+    daily: str = ""  # the date of a kingdom of the day, while it is played and when it is over
+    pause: bool = False  # whether choices from hidden cards take their time, had or not
     proposal: ProposalInfo | None = None
     commitment: str = ""  # to the chance of this game: see docs/records.md
     series: list[list[int]] = []  # the winners of every game that is over
     score: list[Score] = []  # by seat
+    starters: list[int] = []  # between two games: the seats of which one starts the next
     points: list[int] = []  # by seat, in the game that is played; at a table that was opened with a score counter
     result: ResultData | None = None
+    origin: OriginInfo | None = None
     standing: dict[str, list[str]] = {}  # the reader's own
     muted: list[int] = []  # whom the reader has muted
-    moved: list[NewPlace] = []  # the reader's new place, where a table of many people became two
+    moved: list[NewSeat] = []  # the reader's new seat, where a table of many people became two
+    number: int = 0  # of such a new table: 1 or 2
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, omit_defaults=True):
     """A sentence of the log."""
 
     say: PhraseData
     seat: int
     weight: int
+    depth: int = 0  # how many lines above it caused it, one the other
+
+
+class CoachInfo(msgspec.Struct, omit_defaults=True):
+    """What the coach of a lesson says to the question of this seat."""
+
+    lesson: str
+    remark: str
+    say: PhraseData
+    title: PhraseData
+    number: int  # of its steps; 0: a hint that isn't one
+    of: int
+    points: list[str] = []  # what it points at: "pile silver"
+    before: CoachInfo | None = None  # what it says first, while the player looks at an award
 
 
 class State(FromServer, tag="state"):
@@ -223,6 +259,7 @@ class State(FromServer, tag="state"):
     prompt: PhraseData | None
     log_from: int
     log: list[Line]
+    coach: CoachInfo | None = None
 
 
 class Ack(FromServer, tag="ack"):
@@ -232,7 +269,7 @@ class Ack(FromServer, tag="ack"):
 
 
 class Reject(FromServer, tag="reject"):
-    """Not done. `code` is for programs, `say` for people; `move_id` is empty if what came was no request."""
+    """Not done. `code` is for programs, `say` for people; `move_id` is empty if the message wasn't a request."""
 
     code: str
     say: PhraseData
@@ -281,10 +318,6 @@ class Bye(FromServer, tag="bye"):
 AnyFromServer: TypeAlias = Welcome | State | ChatMessage | Ack | Reject | Peeked | Because | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(AnyFromClient).decode
-
-
-def read_message(data: bytes | str) -> AnyFromClient:
-    """msgspec.MsgspecError if it is none."""
-    message: AnyFromClient = _decode(data)
-    return message
+decode: Callable[[bytes | str], AnyFromClient] = msgspec.json.Decoder(
+    AnyFromClient
+).decode  # MsgspecError if it is none

@@ -9,6 +9,7 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
+from signoria.server import bites
 from signoria.server.refusal import Refused
 from signoria.server.settings import Limits
 
@@ -17,7 +18,10 @@ REQUESTS: Final = "requests"
 NEW_SOCKETS: Final = "new_sockets"
 NEW_GUESTS: Final = "new_guests"  # and codes that are tried
 NEW_TABLES: Final = "new_tables"
+TABLES_FROM: Final = "tables_from"
+NEW_RECORDS: Final = "new_records"
 CHAT: Final = "chat"
+PROPOSALS: Final = "proposals"
 ONE_HOUSEHOLD: Final = 64  # bits of an IPv6 address that one household has
 
 
@@ -29,17 +33,21 @@ class Rates:
             NEW_SOCKETS: parse(limits.new_sockets),
             NEW_GUESTS: parse(limits.new_guests),
             NEW_TABLES: parse(limits.new_tables),
+            TABLES_FROM: parse(limits.tables_from),
+            NEW_RECORDS: parse(limits.new_records),
             CHAT: parse(limits.chat),
+            PROPOSALS: parse(limits.proposals),
         }
 
     def check(self, what: str, *who: str) -> None:
         """Count it; Refused if that was too often."""
         if not self._limiter.hit(self._items[what], what, *who):
+            bites.bite(what)
             raise Refused("too_fast")
 
 
 def household(address: str) -> str:
-    """Who is behind an address: of IPv6 everybody has very many."""
+    """The client behind an address: with IPv6 everyone has very many."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:  # a name, or a Unix socket

@@ -1,4 +1,4 @@
-"""Who reads an answer: in which language."""
+"""The reader of an answer, and their language."""
 
 from fastapi import Request
 

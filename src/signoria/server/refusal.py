@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from signoria.core.errors import SignoriaError
 from signoria.core.phrase import Argument, Phrase
-from signoria.core.trouble import Trouble
 
 # The HTTP status that goes with each code, where it is answered over HTTP.
 STATUS: Final[dict[str, int]] = {
@@ -18,6 +18,8 @@ STATUS: Final[dict[str, int]] = {
     "no_table": 404,
     "no_record": 404,
     "bad_record": 422,
+    "bad_position": 422,
+    "no_lesson": 404,
     "no_such_step": 404,
     "no_code": 404,
     "no_bot": 422,
@@ -45,13 +47,15 @@ STATUS: Final[dict[str, int]] = {
     "too_many": 429,
     "too_large": 413,
     "bad_origin": 403,
+    "not_here": 403,
+    "no_network": 422,
     "going_down": 503,
     "failed": 500,
 }
 
 
-class Refused(Trouble):
-    """A request that is turned down. Nothing has changed."""
+class Refused(SignoriaError):
+    """A request that is turned down. Nothing has changed, unless it is `Unknown` whether it has."""
 
     def __init__(self, code: str, why: Phrase | None = None, **arguments: Argument) -> None:
         assert code in STATUS, code
@@ -61,3 +65,13 @@ class Refused(Trouble):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class Unknown(Refused):
+    """Nobody can tell now whether this, or the same request sent before, was kept: it is to be sent again.
+
+    All other refusals say that it was not.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("going_down")

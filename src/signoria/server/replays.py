@@ -1,4 +1,4 @@
-"""Games that are over, to be looked at again: every step of one as any seat saw it, and how it came out."""
+"""Games to be looked at again: every step of one as a seat saw it, and how it came out."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from signoria.core.event import SPECTATOR
 from signoria.core.game import Game
-from signoria.core.phrase import Phrase, phrase
-from signoria.core.record import Record, RecordError
-from signoria.core.telling import HEADING
+from signoria.core.phrase import Phrase, numbered, phrase
+from signoria.core.record import Origin, Record, RecordError, Start
+from signoria.core.registry import Ruleset
+from signoria.core.story import Story
+from signoria.core.telling import HEADING, Sentence
 from signoria.server import shapes
 from signoria.server.refusal import Refused
-from signoria.server.voice import SPECTATOR
 
-MOST_LINES: Final = 20_000  # of the log of a record that somebody brings
 LONGEST_NAME: Final = 40
 STRIDE: Final = 16  # moves from one position that is kept to the next
 KEPT: Final = 64  # games at once
+KEPT_STEPS: Final = 100_000  # of all of them together: a long game takes some megabytes
 KEPT_FOR: Final = 900.0  # seconds after the last look
 
 
@@ -41,14 +43,12 @@ class Round:
 
 
 class Replay:
-    """A game played again from its record. Step k is where k moves are made; what was taken back is not among them."""
+    """A game played again from its record. Step k is where k moves are made; undone moves aren't among them."""
 
     def __init__(self, record: Record, ended: Ended | None = None) -> None:
         """RecordError if the record cannot be played."""
-        if len(record.log) > MOST_LINES:
-            raise Refused("too_large")
         self.record = record
-        self.kind = record.kind()
+        self.ruleset = record.ruleset()
         self.last = record.replay()
         history = self.last.history
         assert history is not None
@@ -59,20 +59,20 @@ class Replay:
         self.positions: list[Game] = []
         self.rounds: list[Round] = []
         self._walk()
-        self._lines: dict[int, list[shapes.ReplayLine]] = {}
+        self._stories: dict[int, Story] = {}
 
     def _own_winners(self) -> tuple[int, ...] | None:
         if not self.last.over():
             return None
-        winners = self.kind.result(self.last.state)["winners"]
+        winners = self.ruleset.result(self.last.state)["winners"]
         assert isinstance(winners, list)
         return tuple(winners)
 
     def _walk(self) -> None:
         """Once through the game, keeping a position now and then, and taking down how it went."""
-        game = self.record.start.game(self.kind).clone()
-        course = self.kind.course()
-        in_round = course.turns_in_round(game.state.seats)
+        game = self.record.start.game(self.ruleset).clone()
+        metrics = self.ruleset.metrics()
+        in_round = metrics.turns_in_round(game.state.seats)
         turn = game.state.turn_number()
         for step in range(self.steps + 1):
             if step:
@@ -85,20 +85,16 @@ class Replay:
                 self.rounds.append(self._round(game, step))
 
     def _round(self, game: Game, step: int) -> Round:
-        course, ending, seats = self.kind.course(), self.kind.ending(), range(self.seats)
+        metrics, scoreboard, seats = self.ruleset.metrics(), self.ruleset.scoreboard(), range(self.seats)
         return Round(
             step,
-            [[int(value) for value in course.standing(game.state, seat)] for seat in seats],
-            [{one.thing: int(one.count) for one in ending.holdings(game.state, seat)} for seat in seats],
+            [[int(value) for value in metrics.standing(game.state, seat)] for seat in seats],
+            [{one.thing: int(one.count) for one in scoreboard.holdings(game.state, seat)} for seat in seats],
         )
 
     def names(self) -> list[str]:
         """Everyone as messages name them: the second of a name is `Anna 2`."""
-        names = [shown(name) for name in self.record.players] or [f"#{seat + 1}" for seat in range(self.seats)]
-        return [
-            f"{name} {names[:seat].count(name) + 1}" if name in names[:seat] else name
-            for seat, name in enumerate(names)
-        ]
+        return numbered([shown(name) for name in self.record.players] or [f"#{seat + 1}" for seat in range(self.seats)])
 
     def check_seat(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.seats:
@@ -106,23 +102,22 @@ class Replay:
 
     # --- step by step ---------------------------------------------------------------------------------------------------
 
+    def story(self, seat: int) -> Story:
+        """The whole log as a seat gets it. What a batch of events is to the story is a step here."""
+        if seat not in self._stories:
+            self._stories[seat] = Story(self.ruleset.teller(), seat, self.names())
+            self._stories[seat].tell(self.last, self.history.batches())
+        return self._stories[seat]
+
     def lines(self, seat: int) -> list[shapes.ReplayLine]:
-        """The whole log as a seat gets it, each line with the step it belongs to."""
-        if seat not in self._lines:
-            told = [self.history.opening, *(move.events for move in self.history.moves)]
-            teller, names = self.kind.teller(), self.names()
-            self._lines[seat] = [
-                shapes.ReplayLine(step=step, say=say_shape(line.phrase), seat=int(line.seat), weight=int(line.weight))
-                for step, events in enumerate(told)
-                for line in teller.events(self.last, events, seat, names)
-            ]
-        return self._lines[seat]
+        return [line_shape(line) for line in self.story(seat).lines]
 
     def overview(self, seat: int, number: int, games: int) -> shapes.Replay:
         self.check_seat(seat)
-        headings = {line.step: line.seat for line in self.lines(seat) if line.weight == HEADING}
+        lines = self.lines(seat)
+        headings = {line.step: line.seat for line in lines if line.weight == HEADING}
         return shapes.Replay(
-            game=self.kind.name,
+            game=self.ruleset.name,
             number=number,
             games=games,
             seats=self.names(),
@@ -132,7 +127,7 @@ class Replay:
                 shapes.ReplayTurn(step=int(step), turn=int(turn), seat=headings.get(int(step), SPECTATOR))
                 for step, turn, _ in self.history.turns
             ],
-            lines=self.lines(seat),
+            lines=lines,
         )
 
     def at(self, step: int, seat: int) -> shapes.ReplayStep:
@@ -142,24 +137,27 @@ class Replay:
         game = self.positions[step // STRIDE].clone()
         for move in self.history.moves[step // STRIDE * STRIDE : step]:
             game.apply_move(move.seat, move.picks[:])
-        asked = self.kind.teller().question(game, seat, self.names())
+        asked = self.ruleset.teller().question(game, seat, self.names())
         following = self.history.moves[step] if step < self.steps else None
+        first, told = self.story(seat).until(self.last, step)
         return shapes.ReplayStep(
             step=step,
             view=game.view(seat),
             prompt=say_shape(asked) if asked is not None else None,
-            lines=sum(1 for line in self.lines(seat) if line.step <= step),
-            mover=int(following.seat) if following is not None else SPECTATOR,
+            lines=sum(1 for line in self.story(seat).lines if line.batch <= step),
+            log_from=int(first),
+            log=[line_shape(line) for line in told],
+            mover=int(following.seat) if following is not None else next(iter(game.asked()), SPECTATOR),
         )
 
     # --- how it came out ------------------------------------------------------------------------------------------------
 
     def summary(self, seat: int, number: int, games: int) -> shapes.Summary:
         self.check_seat(seat)
-        course, ending, state = self.kind.course(), self.kind.ending(), self.last.state
+        metrics, scoreboard, state = self.ruleset.metrics(), self.ruleset.scoreboard(), self.last.state
         places = self._places()
         return shapes.Summary(
-            game=self.kind.name,
+            game=self.ruleset.name,
             number=number,
             games=games,
             outcome=maybe_shape(self._outcome(seat)),
@@ -170,17 +168,17 @@ class Replay:
                     name=name,
                     place=places[who],
                     won=who in (self.ended.winners or ()),
-                    turns=int(ending.turns(state, who)),
-                    standing=[int(value) for value in course.standing(state, who)],
+                    turns=int(scoreboard.turns(state, who)),
+                    standing=[int(value) for value in metrics.standing(state, who)],
                     holdings=[
                         shapes.Holding(thing=one.thing, count=int(one.count), points=int(one.points))
-                        for one in ending.holdings(state, who)
+                        for one in scoreboard.holdings(state, who)
                     ],
                 )
                 for who, name in enumerate(self.names())
             ],
-            unit=course.unit(),
-            gauges=course.gauges(),
+            unit=metrics.unit(),
+            gauges=metrics.gauges(),
             rounds=[
                 shapes.SummaryRound(step=one.step, standings=one.standings, holdings=one.holdings)
                 for one in self.rounds
@@ -188,9 +186,9 @@ class Replay:
         )
 
     def _places(self) -> list[int]:
-        """Whoever has won comes first: one who has given up cannot, however good the cards."""
+        """Winners come first: a player who resigned can't win, no matter how good the cards."""
         winners = self.ended.winners or ()
-        own = self.kind.ending().places(self.last.state)
+        own = self.last.state.places()
         ranks = [(bool(winners) and seat not in winners, int(place)) for seat, place in enumerate(own)]
         return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
@@ -199,20 +197,32 @@ class Replay:
         if winners is None:
             return None
         if winners == self._own_winners():
-            return self.kind.ending().outcome(self.last.state, seat, self.names())
+            return self.ruleset.scoreboard().outcome(self.last.state, seat, self.names())
         names = [self.names()[who] for who in winners]
+        if self.ended.conceded and seat >= 0 and seat not in winners:
+            return phrase("end-gave_up", players=names)
         form = "end-conceded"
         return Phrase((f"{form}.you", form) if winners == (seat,) else (form,), {"players": names})
 
     def _how(self) -> Phrase | None:
         if self.last.over():
-            return self.kind.ending().how(self.last.state)
+            return self.ruleset.scoreboard().how(self.last.state)
         return None if self.ended.conceded else phrase("end-broken-off")
 
 
 def shown(name: str) -> str:
-    """A name as it can be shown, whoever wrote it."""
+    """A name made safe to show."""
     return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
+
+
+def line_shape(line: Sentence) -> shapes.ReplayLine:
+    return shapes.ReplayLine(
+        step=int(line.batch),
+        say=say_shape(line.phrase),
+        seat=int(line.seat),
+        weight=int(line.weight),
+        depth=int(line.depth),
+    )
 
 
 def say_shape(said: Phrase) -> shapes.Phrase:
@@ -229,6 +239,12 @@ def lay_out(record: Record, ended: Ended | None = None) -> Replay:
         return Replay(record, ended)
     except RecordError as wrong:
         raise Refused("bad_record", wrong.phrase) from wrong
+
+
+def lay_out_so_far(ruleset: Ruleset, game: Game, start: Start, players: list[str], origin: Origin | None) -> Replay:
+    """A game that is still being played, up to now."""
+    game.pass_stops()  # they aren't in a record
+    return Replay(Record.from_game(ruleset, game, start, players, origin), Ended())
 
 
 def read_record(text: str) -> Replay:
@@ -259,5 +275,11 @@ class Shelf:
     def put(self, name: str, replay: Replay) -> None:
         self._kept[name] = (self.clock(), replay)
         self._kept.move_to_end(name)
-        while len(self._kept) > KEPT:
+        while len(self._kept) > 1 and (len(self._kept) > KEPT or self.steps() > KEPT_STEPS):
             self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        self._kept.clear()
+
+    def steps(self) -> int:
+        return sum(replay.steps for _, replay in self._kept.values())

@@ -16,55 +16,43 @@ import uvicorn
 from fastapi import FastAPI
 
 import signoria
-from signoria.core.phrase import phrase, verbatim
-from signoria.core.trouble import Trouble
 from signoria.server.app import build_app
+from signoria.server.connections import Connections
+from signoria.server.descriptors import Shares, raise_limit, share_out
+from signoria.server.frames import BoundedFrames
+from signoria.server.network import Doors
 from signoria.server.protocol import Bye, encode
-from signoria.server.refusal import Refused
+from signoria.server.refusal import Unknown
 from signoria.server.settings import Settings
 
-BACKLOG = 2048
-# Seconds until a thread that wants to go on may: the one that writes to the disk does several times for each move.
+# Seconds until a waiting thread may continue: the one that writes to the disk does several times for each move.
 TURNS = 0.0005
 log = logging.getLogger("signoria.server")
 
 
-class NoAddress(Trouble):
-    """We cannot listen there."""
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; NoAddress if somebody else has it, or nobody can."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, kind, protocol)
-        try:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(address)
-            listener.listen(BACKLOG)
-        except OSError:
-            listener.close()
-            raise
-    except OSError as error:
-        why = verbatim(error.strerror or str(error))
-        raise NoAddress(phrase("serve-no-address", host=host, port=str(port), why=why)) from error
-    return listener
-
-
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until SIGTERM or Ctrl-C; `ready` is called when requests are taken. DatabaseTrouble if we cannot start."""
+    """Serve until SIGTERM or Ctrl-C; `ready` is called when requests are taken. DatabaseError if we cannot start."""
     sys.setswitchinterval(TURNS)
     app = build_app(settings)
-    config = config_for(app, settings)
+    config = config_for(app, settings, share_out(raise_limit(), settings.limits))
     server = Server(config, app, settings, ready)
     app.state.stop = server.stop
+    if settings.personal:
+        app.state.doors = Doors(server, listener.getsockname()[1])
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(app, server, listener))
 
 
-def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
+def config_for(app: FastAPI, settings: Settings, shares: Shares | None = None) -> uvicorn.Config:
+    limits = settings.limits
+    if shares is None:
+        shares = Shares(limits.sockets, limits.connections)
+    app.state.most_sockets = shares.sockets
     return uvicorn.Config(
         app,
+        http=Connections(limits, settings.trusted_proxies, shares.connections),  # type: ignore[arg-type] # makes them
+        ws=BoundedFrames,
+        timeout_keep_alive=limits.idle_seconds,
         log_config=None,
         access_log=False,  # it would write invites
         lifespan="off",  # `_serve` sees to it: what goes wrong there comes out here
@@ -72,7 +60,7 @@ def config_for(app: FastAPI, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
         ws_per_message_deflate=False,  # it would double what a socket takes of our memory, to save two kilobytes a move
-        ws_max_size=2 * settings.limits.message_bytes,  # what is a little too large is answered, the rest cut off
+        ws_max_size=2 * limits.message_bytes,  # what is a little too large is answered, the rest cut off
         ws_ping_interval=settings.heartbeat.total_seconds(),
         ws_ping_timeout=settings.heartbeat.total_seconds(),
         timeout_graceful_shutdown=max(1, round(settings.drain.total_seconds())),
@@ -129,10 +117,10 @@ class Server(uvicorn.Server):
             server.close()
         state = self.app.state
         state.sockets.going_down = True
-        refused = Refused("going_down")
+        refused = Unknown()
         goodbye = encode(Bye(refused.code, refused.phrase.data(), again=True))
         try:
-            await asyncio.wait_for(state.hall.drain(goodbye), self.settings.drain.total_seconds())
+            await asyncio.wait_for(state.registry.drain(goodbye), self.settings.drain.total_seconds())
         except TimeoutError:
             log.warning("not everybody has gone in time")
         self.config.timeout_graceful_shutdown = max(1, round(until - time.monotonic()))

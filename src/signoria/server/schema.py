@@ -1,6 +1,6 @@
 """The tables of the database. `docs/operations.md` describes them; `migrations/` brings an older database up to date."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -40,6 +40,10 @@ tables = Table(  # one row for each, so that lists need not read the logs
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("seats", Text, nullable=False, server_default="[]"),  # JSON: names, as lists show them
+    Column("waits", Text),  # JSON: guests whom the game waits for; none: not known
+    Column("bots", Boolean, nullable=False, server_default=false()),  # whether any plays there
+    Column("told", Integer),  # how many of its games are in `results`; none: not known
     Index("tables_by_status", "status", "touched"),
 )
 
@@ -48,8 +52,33 @@ members = Table(  # who has, or had, a seat where
     metadata,
     Column("guest", String(24), primary_key=True),
     Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(40), nullable=False, server_default=""),  # what they were called there last
     Index("members_by_table", "table"),
 )
+
+results = Table(  # games that are over, for each person who played: lists and statistics need not read the logs
+    "results",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # which game of the table, from 1
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("day", String(10)),  # of a kingdom of the day
+    Column("facts", Text, nullable=False),  # JSON: `results.Facts`
+    Index("results_by_guest", "guest", "at"),
+)
+
+daily = Table(  # what each level made of a kingdom of the day
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("level", String(12), primary_key=True),
+    Column("result", Text, nullable=False),  # JSON: `daily.Result`
+)
+
+version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))  # Alembic's own
 
 log = Table(  # append-only: what happened at a table, in order
     "log",

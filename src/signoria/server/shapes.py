@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
-import math
-from typing import Annotated, Any, Final
+import json
+from typing import Annotated, Any, Literal
 
+from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
-Key = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-WishText = Annotated[str, StringConstraints(max_length=300)]
+from signoria.core.errors import SignoriaError
+from signoria.core.limits import (
+    CARD_FILE_BYTES,
+    CARD_TEXT,
+    CODE,
+    KEY,
+    KINGDOM_TEXT,
+    OWN_CARDS,
+    POSITION_CODE,
+    RECORD_BYTES,
+    SEATS,
+    SETUP_BYTES,
+    SETUP_PARTS,
+    TOKEN,
+    WISH_TEXT,
+    OverLimit,
+    check_data,
+)
+from signoria.core.phrase import phrase
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=KEY)]  # what a name may be is said by `texts`
+Key = Annotated[str, StringConstraints(min_length=1, max_length=KEY)]
+WishText = Annotated[str, StringConstraints(max_length=WISH_TEXT)]
+# Of addresses.
+Id = Annotated[str, Path(max_length=KEY)]
+Invite = Annotated[str, Query(max_length=TOKEN)]
 
 
-DEEPEST: Final = 20
+class TooMuch(SignoriaError, ValueError):
+    """Data beyond a bound, as the library that reads requests wants to hear of it."""
 
 
-def sound(value: Any, depth: int = 0) -> Any:
-    """JSON that can be written down again: not too deep, no half characters, no numbers that are none."""
-    if depth > DEEPEST:
-        raise ValueError("too deep")
-    if isinstance(value, str):
-        value.encode()
-    elif isinstance(value, float) and not math.isfinite(value):
-        raise ValueError("not a number")
-    elif isinstance(value, list):
-        for one in value:
-            sound(one, depth + 1)
-    elif isinstance(value, dict):
-        for name, one in value.items():
-            sound(name)
-            sound(one, depth + 1)
+def sound(value: Any) -> Any:
+    """JSON of a modest size that can be written down again: everybody at a table is sent what it is set up with."""
+    try:
+        check_data(value, parts=SETUP_PARTS, longest=CARD_TEXT)
+    except OverLimit as error:
+        raise TooMuch(error.phrase) from error
+    if len(json.dumps(value, ensure_ascii=False).encode()) > SETUP_BYTES:
+        raise TooMuch(phrase("limit-bytes", most=SETUP_BYTES))
     return value
 
 
@@ -72,7 +90,7 @@ class Code(Shape):
 
 
 class Claim(Shape):
-    code: Annotated[str, StringConstraints(min_length=1, max_length=20)]
+    code: Annotated[str, StringConstraints(min_length=1, max_length=CODE)]
 
 
 class NewTable(Shape):
@@ -80,9 +98,16 @@ class NewTable(Shape):
     seats: int = Field(ge=1, le=8)
     wishes: Wishes = Field(default_factory=dict, description="What the game is to be set up with.")
     public: bool = False
-    undo: Key = Field("ask", description="What can be taken back: `ask`, `free` or `never`.")
+    undo: Key = Field("ask", description="What can be undone: `ask`, `free` or `never`.")
     chat: bool = True
     points: bool = Field(False, description="Whether all see the points of all during the game, where it counts any.")
+    watch: bool = Field(False, description="Whether everybody with the invite may watch.")
+    pause: bool = Field(
+        True, description="Whether choices from hidden cards take a moment even where there is none; among people only."
+    )
+    request_id: Annotated[str, StringConstraints(max_length=64)] = Field(
+        "", description="Your own name for this request: sent again with the same one, it gives the same table."
+    )
 
 
 class Sitter(Shape):
@@ -106,6 +131,14 @@ class Seat(Shape):
     conceded: bool
 
 
+class Score(Shape):
+    """What one seat has come to in all games of a table."""
+
+    won: int = Field(description="Alone.")
+    shared: int
+    points: int | None = Field(description="In sum; none where not every game counted them.")
+
+
 class Table(Shape):
     id: str
     game: str
@@ -114,11 +147,15 @@ class Table(Shape):
     undo: str
     chat: bool
     points: bool
+    watch: bool
+    pause: bool
     hosted: bool = Field(description="Whether you opened it.")
     invite: str | None = Field(description="The last part of the invite link; only those at the table get it.")
     wishes: dict[str, Any]
     seats: list[Seat]
     games_played: int
+    score: list[Score] = Field(description="By seat.")
+    number: int = Field(description="1 or 2 for a table that many people were split into; otherwise 0.")
 
 
 class TableLine(Shape):
@@ -128,9 +165,100 @@ class TableLine(Shape):
     game: str
     status: str
     public: bool
-    touched: int = Field(description="When something happened there last: milliseconds since 1970.")
-    seats: list[str] = Field(description="Who sits where; empty for a free seat.")
+    touched: int = Field(description="When something happened there last, to the minute: milliseconds since 1970.")
+    seats: list[str] = Field(description="The players by seat; empty for a free seat.")
     waits: bool = Field(False, description="Whether you are asked something there.")
+
+
+class MyGame(Shape):
+    """A finished game of yours."""
+
+    table: str
+    number: int = Field(description="Which game of its table it is, from 1.")
+    seat: int = Field(description="Yours; the first, if several shared your screen.")
+    at: int = Field(description="When it ended: milliseconds since 1970.")
+    game: str
+    day: str | None = Field(description="The date of a kingdom of the day.")
+    players: list[str] = Field(description="By seat; `bot:easy` for a bot.")
+    winners: list[int]
+    places: list[int] = Field(description="By seat, from 1.")
+    points: list[int] = Field(description="By seat, in a game that counts any.")
+    turns: int
+    conceded: bool = Field(description="Whether it ended because others gave up.")
+    gave_up: bool = Field(description="Whether you did.")
+    screen: list[int] = Field(description="The seats that shared your screen, if there were several.")
+    kingdom: list[str] = Field(description="Its ten cards, as `moat@base2`.")
+    title: str | None = Field(description="Of a recommended set: `kingdom-ID` is its title.")
+    had: dict[str, int] = Field(description="What you had in the end: cards, or seals and ducats.")
+
+
+class MyGames(Shape):
+    games: list[MyGame] = Field(description="The last ones first.")
+    total: int = Field(description="How many there are.")
+
+
+class Standing(Shape):
+    """How often you have won, in percent, with a 95% interval. A shared win counts for its part."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class LevelStanding(Standing):
+    level: str = Field(description="The bot that all opponents were; `people` if there was a person; else `mixed`.")
+
+
+class KingdomStanding(Standing):
+    kingdom: list[str]
+    title: str | None
+
+
+class CardStanding(Standing):
+    """Games in whose kingdom a card was."""
+
+    card: str
+    had: Standing = Field(description="Those in which you had it in the end.")
+
+
+class Statistics(Shape):
+    """What your finished games come to; those of several people at one screen aren't counted."""
+
+    all: Standing
+    chance: float = Field(description="What share of wins luck alone would give, in percent.")
+    points: float | None = Field(description="Your mean, where points are counted.")
+    levels: list[LevelStanding]
+    kingdoms: list[KingdomStanding] = Field(description="The most played first.")
+    cards: list[CardStanding] = Field(description="The most played first.")
+
+
+class DailyResult(Shape):
+    who: str = Field(description="A level; empty for you.")
+    points: int
+    other: int = Field(description="The opponent's.")
+    won: bool
+    turns: int
+    gave_up: bool
+    day: str = ""
+    table: str = ""
+
+
+class Daily(Shape):
+    """The kingdom of the day."""
+
+    day: str = Field(description="The date in UTC: 2026-11-16.")
+    until: int = Field(description="When the next one comes: milliseconds since 1970.")
+    kingdom: Kingdom
+    opponent: str = Field(description="The bot you play against.")
+    table: str | None = Field(description="Your table, if you have begun.")
+    yours: DailyResult | None
+    levels: list[DailyResult] = Field(description="In your seat, the same game; only for those who have finished it.")
+    history: list[DailyResult] = Field(description="Your games of the last days, today's first.")
+
+
+class DailyTable(Shape):
+    table: str
 
 
 class GameInfo(Shape):
@@ -138,20 +266,41 @@ class GameInfo(Shape):
     least_seats: int
     most_seats: int
     most_people: int = Field(description="More than `most_seats` play at two tables.")
+    splits: dict[int, list[str]] = Field(
+        description="By number of people, how they can sit at two tables: what `tables` in the wishes may be."
+    )
     bots: list[str]
 
 
+class Network(Shape):
+    name: str = Field(description="Of this computer’s connection to it, such as `wlan0`.")
+    addresses: list[str] = Field(description="Of this computer in it.")
+
+
+class NetworkName(Shape):
+    name: Key
+
+
+class NetworkState(Shape):
+    """The networks of the computer that the server runs on, and the one it is open to."""
+
+    yours: bool = Field(description="Whether you may open and close it: you are at the computer of a personal server.")
+    networks: list[Network]
+    open: str | None = Field(description="The name of a network; none if only this computer can reach the server.")
+    links: list[str] = Field(description="Where others on that network find it.")
+
+
 class Health(Shape):
-    status: str
+    status: str = Field(description="`ok`, or `failing` if nothing can be read or written.")
+    parts: dict[str, str] = Field(description="The same of `reading`, `writing` and `bots`.")
     tables: dict[str, int]
 
 
 # --- kingdoms of Dominion -----------------------------------------------------------------------------------------------
 
 
-LONGEST_KINGDOM: Final = 400  # characters
 BaseEdition = Annotated[str, StringConstraints(max_length=10)]
-OwnCards = Annotated[list[Wishes], Field(max_length=20)]
+OwnCards = Annotated[list[dict[str, Any]], Field(max_length=OWN_CARDS), AfterValidator(sound)]
 
 
 class KingdomCard(Shape):
@@ -179,7 +328,7 @@ class Kingdom(Shape):
 
 
 class KingdomText(Shape):
-    text: Annotated[str, StringConstraints(max_length=LONGEST_KINGDOM)] = Field(
+    text: Annotated[str, StringConstraints(max_length=KINGDOM_TEXT)] = Field(
         description="A share code, ten cards or a name."
     )
     base_edition: BaseEdition = ""
@@ -191,7 +340,7 @@ class KingdomDrawn(Kingdom):
 
 
 class KingdomWishes(Shape):
-    """What a random kingdom shall be like. The words are those of `signoria kingdoms`."""
+    """Conditions for a random kingdom, in the words of `signoria kingdoms`."""
 
     editions: list[Key] = Field(["base1", "base2", "intrigue1"], min_length=1, max_length=3)
     wanted: WishText = Field("", description="`village, attack<=2, reaction if attack`")
@@ -203,7 +352,9 @@ class KingdomWishes(Shape):
 
 
 class CardFile(Shape):
-    text: Annotated[str, StringConstraints(max_length=65_536)] = Field(description="A file of custom cards, in YAML.")
+    text: Annotated[str, StringConstraints(max_length=CARD_FILE_BYTES)] = Field(
+        description="A file of custom cards, in YAML."
+    )
 
 
 class OwnCard(KingdomCard):
@@ -222,7 +373,7 @@ ResultData = Annotated[dict[str, Any], WithJsonSchema({"title": "Result", "type"
 
 
 class RecordText(Shape):
-    record: Annotated[str, StringConstraints(max_length=1_000_000)] = Field(description="A record as it was saved.")
+    record: Annotated[str, StringConstraints(max_length=RECORD_BYTES)] = Field(description="A record as it was saved.")
 
 
 class ReplayId(Shape):
@@ -238,10 +389,11 @@ class ReplayTurn(Shape):
 class ReplayLine(Shape):
     """A sentence of the log."""
 
-    step: int = Field(description="The step at which it has just been told.")
+    step: int = Field(description="The step that brought it.")
     say: Phrase
     seat: int
     weight: int
+    depth: int = Field(description="How many lines above it caused it, one the other.")
 
 
 class Replay(Shape):
@@ -251,7 +403,7 @@ class Replay(Shape):
     number: int = Field(description="Which game of its table it is, from 1.")
     games: int = Field(description="How many there are at that table.")
     seats: list[str] = Field(description="Names.")
-    seat: int = Field(description="Who looks; -1: a spectator.")
+    seat: int = Field(description="The seat that looks; -1: a spectator.")
     steps: int = Field(description="The last step.")
     turns: list[ReplayTurn]
     lines: list[ReplayLine]
@@ -262,7 +414,50 @@ class ReplayStep(Shape):
     view: ViewData
     prompt: Phrase | None = Field(description="What is asked, or whom everybody waits for; none at the end.")
     lines: int = Field(description="How many lines of the log have been told.")
-    mover: int = Field(description="Who makes the next move; -1: there is none.")
+    log_from: int = Field(description="`log` stands for the lines from this number on.")
+    log: list[ReplayLine] = Field(description="The turn being played as it is told so far.")
+    mover: int = Field(description="The seat that makes the next move; -1: none.")
+
+
+class LessonInfo(Shape):
+    name: str
+    game: str
+    steps: list[str] = Field(description="The messages with the titles of its remarks, in order.")
+
+
+class NewBranch(Shape):
+    """Where to play on from, and how."""
+
+    of: Literal["table", "record", "position", "lesson"]
+    id: Annotated[str, StringConstraints(max_length=KEY)] = Field(
+        "", description="Of a table, of a record that was brought, or the name of a lesson."
+    )
+    game: int = Field(0, ge=0, description="Of a table: which of its finished games, from 1; 0: the last.")
+    step: int = Field(0, ge=0, description="So many moves were made.")
+    code: Annotated[str, StringConstraints(max_length=POSITION_CODE)] = Field("", description="Of a position.")
+    seat: int = Field(0, ge=0, le=SEATS, description="Yours; a lesson has its own.")
+    name: Name
+    bot: Key = Field("medium", description="The bot at the other seats; a lesson has its own.")
+    anew: bool = Field(False, description="Begin a lesson again instead of resuming it.")
+    request_id: Annotated[str, StringConstraints(max_length=64)] = Field(
+        "", description="Your own name for this request: sent again with the same one, it gives the same table."
+    )
+
+
+class SeatAtTable(Shape):
+    table: str
+    seat: int
+
+
+class PositionCode(Shape):
+    code: Annotated[str, StringConstraints(max_length=POSITION_CODE)] = Field(
+        description="A position: what its link contains."
+    )
+
+
+class OpenedPosition(Shape):
+    id: str = Field(description="Under which it is replayed, for a quarter of an hour after the last look.")
+    step: int = Field(description="The step that is the position.")
 
 
 class Holding(Shape):
@@ -294,7 +489,7 @@ class Summary(Shape):
     game: str
     number: int = Field(description="Which game of its table it is, from 1.")
     games: int = Field(description="How many there are at that table.")
-    outcome: Phrase | None = Field(description="Who has won, and what decided it; none if the game was broken off.")
+    outcome: Phrase | None = Field(description="The winners and what decided the game; none if it was broken off.")
     how: Phrase | None = Field(description="How it came to its end, where the outcome does not say it.")
     result: ResultData | None = Field(description="As in the record; none if the game was not played to its end.")
     seats: list[SummarySeat]

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from limits import RateLimitItem, parse
 
-from signoria.server import metrics, tokens, voice
-from signoria.server.entries import AnyEntry
-from signoria.server.hall import Hall
-from signoria.server.live import SPECTATOR, LiveTable
+from signoria.core.event import SPECTATOR
+from signoria.server import bites, metrics, presenter
+from signoria.server.live import LiveTable
 from signoria.server.meter import Meter
+from signoria.server.origins import is_ours, may_act
 from signoria.server.protocol import (
     VERSION,
     Ack,
     AnyFromClient,
     AnyRequest,
     Bye,
-    Concede,
-    Consent,
     HandOver,
     Hello,
-    MoveMessage,
     Mute,
     Peek,
     Ping,
@@ -38,22 +35,21 @@ from signoria.server.protocol import (
     Rematch,
     Say,
     Standing,
-    TakeSeat,
-    Undo,
     Welcome,
     Why,
+    decode,
     encode,
-    read_message,
 )
-from signoria.server.rates import CHAT, NEW_SOCKETS
-from signoria.server.refusal import Refused
-from signoria.server.rest import COOKIE, guest_of, where_from
-from signoria.server.table import Table
+from signoria.server.rates import CHAT, NEW_SOCKETS, PROPOSALS
+from signoria.server.refusal import Refused, Unknown
+from signoria.server.rest import guest_of, is_inside, is_invited, where_from
+from signoria.server.table_registry import TableRegistry
 
 QUEUED: Final = 500  # messages; who reads slower is cut off and comes back for the whole state
+QUEUED_BYTES: Final = 4_000_000  # of them; the log of the longest game is 1.5 MB
 HELLO_WITHIN: Final = 10.0  # seconds
 WAIT: Final = 0.05
-JOINERS: Final = "\u200c\u200d"  # letters of some scripts, and many emoji, are put together with these
+COME_AGAIN: Final = ("going_down", "too_many", "too_fast")
 POLICY: Final = 1008
 TRY_AGAIN: Final = 1013
 
@@ -64,19 +60,23 @@ log = logging.getLogger("signoria.server")
 class Socket:
     """A connected client. What is sent goes through a queue of its own, so that nobody waits for a slow reader."""
 
-    def __init__(self, websocket: WebSocket, rate: RateLimitItem) -> None:
+    def __init__(self, websocket: WebSocket, meters: dict[str, Meter]) -> None:
         self.websocket = websocket
-        self.meter = Meter(rate)
+        self.meters = meters  # by limit: its own, and that of its address
         self.seat = SPECTATOR
         self.busy = False
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUED)
+        self.queued_bytes = 0
         self.cut = False
 
     def send(self, data: bytes) -> None:
-        try:
-            self.queue.put_nowait(data)
-        except asyncio.QueueFull:
+        if self.queue.full() or self.queued_bytes > QUEUED_BYTES:
+            if not self.cut:
+                bites.bite("unread")
             self.cut = True
+        if not self.cut:
+            self.queue.put_nowait(data)
+            self.queued_bytes += len(data)
 
     def end(self) -> None:
         if self.queue.full():
@@ -88,28 +88,42 @@ class Socket:
         """Send what is queued, until the socket is gone."""
         while (data := await self.queue.get()) is not None and not self.cut:
             await self.websocket.send_text(data.decode())
+            self.queued_bytes -= len(data)
         await self.websocket.close(TRY_AGAIN)
 
 
 class Sockets:
     """All sockets of this server, counted and rated."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.rate: RateLimitItem = parse(hall.settings.limits.messages)
+    def __init__(self, registry: TableRegistry, most: int) -> None:
+        self.registry = registry
+        self.most = most
+        self.rate: RateLimitItem = parse(registry.settings.limits.messages)
+        self.rate_from: RateLimitItem = parse(registry.settings.limits.messages_from)
+        self.meters: WeakValueDictionary[str, Meter] = WeakValueDictionary()  # by address, as long as it has a socket
         self.open = 0
         self.by_guest: Counter[str] = Counter()
         self.by_address: Counter[str] = Counter()
         self.going_down = False
 
+    def meters_for(self, address: str) -> dict[str, Meter]:
+        shared = self.meters.get(address)
+        if shared is None:
+            shared = self.meters[address] = Meter(self.rate_from)
+        return {"messages": Meter(self.rate), "messages_from": shared}
+
     def check_new(self, address: str) -> None:
         """Refused if there are too many already, or too many in a short time."""
-        limits = self.hall.settings.limits
+        limits = self.registry.settings.limits
         if self.going_down:
-            raise Refused("going_down")
-        if self.open > limits.sockets or self.by_address[address] > limits.sockets_per_address:
+            raise Unknown
+        if self.open > self.most:
+            bites.bite("sockets")
             raise Refused("too_many")
-        self.hall.rates.check(NEW_SOCKETS, address)
+        if self.by_address[address] > limits.sockets_per_address:
+            bites.bite("sockets_per_address")
+            raise Refused("too_many")
+        self.registry.rates.check(NEW_SOCKETS, address)
 
 
 @contextmanager
@@ -127,14 +141,16 @@ def counted(counter: Counter[str], name: str) -> Iterator[None]:
 @router.websocket("/tables/{id}/socket")
 async def seat_socket(websocket: WebSocket, id: str) -> None:
     sockets: Sockets = websocket.app.state.sockets
-    if not origin_is_fine(websocket, sockets.hall):
+    settings = sockets.registry.settings
+    if not (is_ours(websocket, settings) and may_act(websocket, settings)):
+        metrics.refused("bad_origin")
         await websocket.close(POLICY)
         return
     await websocket.accept()
     sockets.open += 1
-    socket = Socket(websocket, sockets.rate)
-    sender = asyncio.create_task(socket.pump())
     address = where_from(websocket)
+    socket = Socket(websocket, sockets.meters_for(address))
+    sender = asyncio.create_task(socket.pump())
     try:
         with counted(sockets.by_address, address):
             await serve(sockets, socket, id, address)
@@ -147,38 +163,32 @@ async def seat_socket(websocket: WebSocket, id: str) -> None:
         sender.cancel()
 
 
-def origin_is_fine(websocket: WebSocket, hall: Hall) -> bool:
-    """A page of another address may not talk to us in its visitor's name; who is no page brings a bearer token."""
-    origin = websocket.headers.get("origin")
-    if origin is None:
-        return websocket.headers.get("authorization", "").startswith("Bearer ") or not websocket.cookies.get(COOKIE)
-    host = websocket.headers.get("host", "")
-    return origin.partition("://")[2] == host or origin in hall.settings.origins
-
-
 async def serve(sockets: Sockets, socket: Socket, id: str, address: str) -> None:
-    hall = sockets.hall
+    registry = sockets.registry
     guest = ""
     live: LiveTable | None = None
     try:
         sockets.check_new(address)
         hello = await read_hello(sockets, socket)
-        guest = await guest_of(
-            hall, socket.websocket.cookies.get(COOKIE, ""), socket.websocket.headers.get("authorization", "")
-        )
-        live = await hall.table(id)
-        socket.seat = seat_for(live, hello, guest)
-        if socket.seat == SPECTATOR and live.watchers() >= hall.settings.limits.spectators_per_table:
+        guest = await guest_of(registry, socket.websocket)
+        live = await registry.table(id)
+        socket.seat = seat_for(live, hello, guest, await is_invited(registry, id, hello.invite))
+        if socket.seat == SPECTATOR and live.watchers() >= registry.settings.limits.spectators_per_table:
+            bites.bite("spectators_per_table")
             raise Refused("too_many")
-        if guest and sockets.by_guest[guest] >= hall.settings.limits.sockets_per_guest:
+        if guest and sockets.by_guest[guest] >= registry.settings.limits.sockets_per_guest:
+            bites.bite("sockets_per_guest")
             raise Refused("too_many")
     except Refused as refused:
-        metrics.refused(refused.code)
-        again = refused.code in ("going_down", "too_many", "too_fast")
-        socket.send(encode(Bye(refused.code, refused.phrase.data(), again)))
+        say_goodbye(socket, refused)
         return
     with counted(sockets.by_guest, guest):
         await sit(sockets, socket, id, live, hello)
+
+
+def say_goodbye(socket: Socket, refused: Refused) -> None:
+    metrics.refused(refused.code)
+    socket.send(encode(Bye(refused.code, refused.phrase.data(), again=refused.code in COME_AGAIN)))
 
 
 async def sit(sockets: Sockets, socket: Socket, id: str, live: LiveTable, hello: Hello) -> None:
@@ -189,7 +199,11 @@ async def sit(sockets: Sockets, socket: Socket, id: str, live: LiveTable, hello:
         for missed in stream.since(hello.epoch, hello.seq):
             socket.send(encode(missed))
         if socket.seat != SPECTATOR:
-            await live.come_back(socket.seat)
+            try:
+                await live.come_back(socket.seat)
+            except Unknown as unknown:
+                say_goodbye(socket, unknown)
+                return
         while True:
             message = await receive(sockets, socket)
             if message is not None:
@@ -197,7 +211,7 @@ async def sit(sockets: Sockets, socket: Socket, id: str, live: LiveTable, hello:
                 await handle(sockets, socket, id, message)
                 socket.busy = False
     finally:
-        sockets.hall.live.get(id, live).leave(socket)
+        sockets.registry.live.get(id, live).leave(socket)
 
 
 async def read_hello(sockets: Sockets, socket: Socket) -> Hello:
@@ -210,19 +224,20 @@ async def read_hello(sockets: Sockets, socket: Socket) -> Hello:
     return message
 
 
-def seat_for(live: LiveTable, hello: Hello, guest: str) -> int:
-    """The seat this socket may sit at; Refused if it is somebody else's."""
+def seat_for(live: LiveTable, hello: Hello, guest: str, invited: bool) -> int:
+    """The seat this socket may sit at; Refused if it is somebody else's. Of a private table a stranger learns nothing."""
+    table = live.table
+    chair = table.chairs[hello.seat] if 0 <= hello.seat < len(table.chairs) else None
+    if chair is not None and ((guest and chair.guest == guest) or chair.opens(hello.token)):
+        return hello.seat
+    watches = hello.seat == SPECTATOR and table.opened.watch and invited
+    if not table.opened.public and not is_inside(table, guest) and not watches:
+        raise Refused("no_table")
     if hello.seat == SPECTATOR:
-        if not live.table.opened.public and not live.table.seats_of(guest) and guest != live.table.opened.host:
-            raise Refused("not_your_seat")
         return SPECTATOR
-    if hello.seat >= len(live.table.places):
-        raise Refused("no_such_seat", seat=hello.seat, seats=len(live.table.places))
-    place = live.table.places[hello.seat]
-    by_token = hello.token and place.token and hmac.compare_digest(tokens.kept(hello.token), place.token)
-    if not by_token and not (guest and place.guest == guest):
-        raise Refused("not_your_seat")
-    return hello.seat
+    if chair is None:
+        raise Refused("no_such_seat", seat=hello.seat, seats=len(table.chairs))
+    raise Refused("not_your_seat")
 
 
 async def receive(sockets: Sockets, socket: Socket) -> AnyFromClient | None:
@@ -231,14 +246,18 @@ async def receive(sockets: Sockets, socket: Socket) -> AnyFromClient | None:
     if data["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(data.get("code", 1000))
     text = data.get("text") or data.get("bytes") or ""
-    while not socket.meter.lets_through():
-        await asyncio.sleep(WAIT)  # who sends too fast is read more slowly; nothing is lost
+    for limit, meter in socket.meters.items():
+        if not meter.lets_through():  # who sends too fast is read more slowly; nothing is lost
+            bites.bite(limit)
+            await asyncio.sleep(WAIT)
+            while not meter.lets_through():
+                await asyncio.sleep(WAIT)
     size = len(text.encode()) if isinstance(text, str) else len(text)
-    if size > sockets.hall.settings.limits.message_bytes:
+    if size > sockets.registry.settings.limits.message_bytes:
         reject(socket, Refused("too_large"))
         return None
     try:
-        return read_message(text)
+        return decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         reject(socket, Refused("bad_message"))
         return None
@@ -263,19 +282,18 @@ async def handle(sockets: Sockets, socket: Socket, id: str, message: AnyFromClie
                 raise Refused("not_your_seat")
             case Peek():
                 table = (await table_of(sockets, socket, id)).table
-                socket.send(encode(voice.peek(table, socket.seat, message.ask, message.picks)))
+                socket.send(encode(presenter.peek(table, socket.seat, message.ask, message.picks)))
             case Why():
                 table = (await table_of(sockets, socket, id)).table
-                socket.send(encode(voice.why(table, socket.seat, message.ask, message.option, message.picks)))
+                socket.send(encode(presenter.why(table, socket.seat, message.ask, message.option, message.picks)))
             case _:
-                await carry_out(sockets, socket, id, message, answer)
+                await act(sockets, socket, id, message, answer)
                 answer.acknowledge()
     except Refused as refused:
         reject(socket, refused, move_id)
-    except Exception:
+    except Exception:  # a mistake of ours, before anything was kept: `LiveTable.do` sees to that
         log.exception("a request failed", extra={"table": id, "what": type(message).__name__})
-        if not answer.given:
-            reject(socket, Refused("failed"), move_id)
+        reject(socket, Refused("failed"), move_id)
 
 
 class Answer:
@@ -295,72 +313,28 @@ class Answer:
 
 async def table_of(sockets: Sockets, socket: Socket, id: str) -> LiveTable:
     """Our table, loaded anew if need be; Refused if the seat is not ours any more."""
-    live = await sockets.hall.table(id)
+    live = await sockets.registry.table(id)
     if not live.has(socket):
         raise Refused("not_your_seat")
     return live
 
 
-async def carry_out(sockets: Sockets, socket: Socket, id: str, request: AnyRequest, answer: Answer) -> None:
+async def act(sockets: Sockets, socket: Socket, id: str, request: AnyRequest, answer: Answer) -> None:
+    """Hand a request to the table, once more if it had to be loaded anew: what was kept after all is recognized there."""
     live = await table_of(sockets, socket, id)
+    if not live.table.was_done(socket.seat, request.id):
+        check_rate(sockets, live, socket.seat, request)
     try:
-        await live.do(lambda table: decide(sockets, live, table, socket.seat, request), answer)
-    except Refused:
-        if not live.broken:
-            raise
-        live = await table_of(sockets, socket, id)  # if it was kept after all, it is recognised
-        await live.do(lambda table: decide(sockets, live, table, socket.seat, request), answer)
+        await live.request(request, answer)
+    except Unknown:
+        live = await table_of(sockets, socket, id)
+        await live.request(request, answer)
 
 
-def decide(sockets: Sockets, live: LiveTable, table: Table, seat: int, request: AnyRequest) -> list[AnyEntry]:
-    """The entries that a request asks for; none if they are there already."""
-    id = f"{type(request).__name__}:{request.move_id}"
+def check_rate(sockets: Sockets, live: LiveTable, seat: int, request: AnyRequest) -> None:
+    """Refused if somebody sends too much of what they could send without end."""
     match request:
-        case MoveMessage():
-            return table.decide_move(seat, request.ask, request.picks, id)
-        case _ if table.was_done(seat, id):
-            return []
-        case Undo():
-            return table.decide_undo(seat, id)
-        case Concede():
-            return table.decide_concede(seat, id)
-        case Standing():
-            return table.decide_standing(seat, request.verb, request.picks)
-        case Mute():
-            return table.decide_mute(seat, request.seat, request.muted)
-        case Say():
-            text = clean_text(request.text)
-            sockets.hall.rates.check(CHAT, table.id, str(seat))
-            return table.decide_say(seat, text, id)
-        case _:
-            return decide_together(sockets, live, table, seat, request, id)
-
-
-def decide_together(
-    sockets: Sockets,
-    live: LiveTable,
-    table: Table,
-    seat: int,
-    request: Consent | HandOver | TakeSeat | Rematch,
-    id: str,
-) -> list[AnyEntry]:
-    """What others have a say in."""
-    match request:
-        case Consent():
-            return table.decide_agree(seat, request.proposal, request.agrees, request.named, id)
-        case HandOver():
-            entries = table.decide_hand_over(seat, request.seat, id)
-            live.check_away(request.seat, sockets.hall.settings.away_after)
-            return entries
-        case TakeSeat():
-            return table.decide_return(seat)
-        case Rematch():
-            return table.decide_rematch(seat, request.how, request.named, id)
-
-
-def clean_text(text: str) -> str:
-    """One line of text as it is shown: no control characters, nothing that turns the direction of what follows."""
-    shown = "".join(letter for letter in " ".join(text.split()) if letter.isprintable() or letter in JOINERS)
-    if not shown.strip(JOINERS):
-        raise Refused("bad_text")
-    return shown
+        case Say() | Mute() | Standing():
+            sockets.registry.rates.check(CHAT, live.table.id, str(seat))
+        case HandOver() | Rematch():
+            sockets.registry.rates.check(PROPOSALS, live.table.chairs[seat].guest)

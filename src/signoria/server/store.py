@@ -11,37 +11,38 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, exists, func, or_, select, update
+import msgspec
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from signoria.server import metrics, schema
+from signoria.server.outage import Outage
+from signoria.server.refusal import Unknown
+from signoria.server.results import ResultRow
 
 T = TypeVar("T")
 GROUP: Final = 64  # jobs that share a transaction
 BUSY: Final = 0.010  # seconds since the last one began
 GATHER: Final = 0.004
 TOUCH_EVERY: Final = 5_000  # milliseconds between notes that a table is alive
+PROBE_EVERY: Final = 1_000  # milliseconds, however many ask
+NOTE_WITHIN: Final = 1.0  # seconds
+NOTES_LOST: Final = 60_000  # milliseconds: what happened before this is noted, whatever became of the server
 CLOSED: Final = "closed"  # a table to which nothing is added any more
+
+DOUBT_WITHIN: Final = "5s"  # then it is still open whether an earlier transaction was committed
 
 log = logging.getLogger("signoria.server")
 
 
 class Conflict(Exception):
     """The log of this table is not what its writer thinks: it has to be read anew before anything can be added to it."""
-
-
-class Unsure(Conflict):
-    """The database failed in the middle: perhaps this was written, perhaps not."""
-
-
-class StoreClosed(Exception):
-    """The store takes no more jobs: the server is going down."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,29 @@ class TableRow:
     public: bool
     created: int
     touched: int
+    seats: str = "[]"
+    waits: str | None = None
+    bots: bool = False
+    told: int | None = None
+
+    def seated(self) -> list[str]:
+        """The seats and their players."""
+        return _read_names(self.seats)
+
+    def waits_for(self, guest: str) -> bool:
+        """Whether the game is waiting for this guest's answer."""
+        return bool(guest and self.waits) and guest in _read_names(self.waits or "[]")
+
+
+@dataclass(frozen=True)
+class Note:
+    """What lists show of a table beside its status."""
+
+    seats: tuple[str, ...]
+    waits: tuple[str, ...]
+    bots: bool
+    told: int = 0  # games that are over
+    results: tuple[ResultRow, ...] = ()
 
 
 def now() -> int:
@@ -71,42 +95,71 @@ class _Append:
         self.members = members
 
 
+Member = tuple[str, str]  # a guest, and what they are called
 Job = Callable[[Connection], Any] | _Append
+_read_names = msgspec.json.Decoder(list[str]).decode
 Done = tuple[asyncio.Future[Any], object, BaseException | None]  # what came of a job
 
 
 class Store:
+    """The caller learns that something is kept, or gets Unknown if the database has failed or the store is closed.
+
+    Any other exception says that nothing was written.
+    """
+
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.reading = Outage("the database cannot be read")
+        self.writing = Outage("nothing can be written to the database")
         self._writing = engine.execution_options(writes=True)
         self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._touched: dict[str, tuple[str, int]] = {}
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._new_rows = self._insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table, schema.log.c.n)
-        self._new_members = self._insert(schema.members).on_conflict_do_nothing()
+        new_members = self._insert(schema.members)
+        self._new_members = new_members.on_conflict_do_update(
+            index_elements=["guest", "table"], set_={"name": new_members.excluded.name}
+        )
+        self._notes: dict[str, Note] = {}  # that are to be written with the next transaction
+        self._noted: dict[str, Note] = {}  # what stands there, of tables in memory
+        self._write_note = (
+            update(schema.tables)
+            .where(schema.tables.c.id == bindparam("id_"))
+            .values(seats=bindparam("seats"), waits=bindparam("waits"), bots=bindparam("bots"), told=bindparam("told"))
+        )
         self._touch = (
             update(schema.tables)
             .where(schema.tables.c.id == bindparam("id_"))
             .values(status=bindparam("status"), touched=bindparam("touched"))
         )
+        ended = and_(schema.log.c.table == bindparam("of"), schema.log.c.n == bindparam("entry"))
+        self._new_results = (
+            self._insert(schema.results)
+            .values(at=select(schema.log.c.at).where(ended).scalar_subquery())
+            .on_conflict_do_nothing()
+        )
+        self._probed = 0  # when something could be written for certain
         self._closed = False
+        self._noting = threading.Lock()
+        self._notes_taken = False  # the writer has notes that others can't read yet
+        self._closing = threading.Lock()  # no job may come in behind the last one
         self._writer = threading.Thread(target=self._write, name="signoria-store", daemon=True)
         self._writer.start()
 
     # --- the log --------------------------------------------------------------------------------------------------------
 
-    async def open_table(self, row: TableRow, entry: str, members: Sequence[str] = ()) -> None:
-        await self.write(lambda connection: self._open(connection, row, [entry], members))
+    async def open_table(self, row: TableRow, entries: Sequence[str], members: Sequence[Member] = ()) -> None:
+        await self.write(lambda connection: self._open(connection, row, entries, members))
 
-    def _open(self, connection: Connection, row: TableRow, entries: Sequence[str], members: Sequence[str]) -> None:
+    def _open(self, connection: Connection, row: TableRow, entries: Sequence[str], members: Sequence[Member]) -> None:
         rows = [{"table": row.id, "n": n, "at": row.created, "entry": entry} for n, entry in enumerate(entries, 1)]
         connection.execute(schema.tables.insert().values(**vars(row)))
         connection.execute(schema.log.insert(), rows)
         if members:
-            connection.execute(self._new_members, [{"guest": guest, "table": row.id} for guest in members])
+            connection.execute(self._new_members, _members(row.id, members))
 
     async def replace_table(
-        self, id: str, length: int, entry: str, new: Sequence[tuple[TableRow, Sequence[str], Sequence[str]]]
+        self, id: str, length: int, entry: str, new: Sequence[tuple[TableRow, Sequence[str], Sequence[Member]]]
     ) -> None:
         """Close a table and open others in its place, each with its entries and members: all or nothing."""
 
@@ -122,7 +175,7 @@ class Store:
         await self.write(job)
 
     async def append(
-        self, table: str, length: int, entries: Sequence[str], status: str, members: Sequence[str] = ()
+        self, table: str, length: int, entries: Sequence[str], status: str, members: Sequence[Member] = ()
     ) -> None:
         """Add entries to a log that has `length` now; Conflict if it has more. When this returns, they are durable."""
         at = now()
@@ -134,11 +187,26 @@ class Store:
         if status == CLOSED:
             self._touched.pop(table, None)
         touch = {"id_": table, "status": status, "touched": at} if touches else None
-        await self._do(_Append(rows, touch, [{"guest": guest, "table": table} for guest in members]))
+        await self._do(_Append(rows, touch, _members(table, members)))
+
+    def note(self, table: str, note: Note) -> None:
+        """Write this down with the next transaction, or soon: a list may be behind its table for a moment."""
+        if self._noted.get(table) != note:
+            self._noted[table] = note
+            with self._noting:
+                self._notes[table] = note
+
+    async def catch_up(self) -> None:
+        """Wait until everything that was noted is written, also what is being written at this moment."""
+        with self._noting:
+            behind = self._notes or self._notes_taken
+        if behind:
+            await self.write(lambda _: None)
 
     def rest(self, table: str) -> None:
         """Nobody has this table in memory any more."""
         self._touched.pop(table, None)
+        self._noted.pop(table, None)
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
         query = (
@@ -147,6 +215,19 @@ class Store:
             .order_by(schema.log.c.n)
         )
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def settle(self) -> None:
+        """Wait until nothing is in doubt: what is read after this stays so until we write.
+
+        PostgreSQL may still commit what came over a line that was lost, or from a server that was killed.
+        """
+
+        def job(connection: Connection) -> None:
+            if connection.dialect.name == "postgresql":  # in SQLite to begin a transaction is to wait for all others
+                connection.execute(text(f"SET LOCAL lock_timeout = '{DOUBT_WITHIN}'"))
+                connection.execute(text("LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE"))
+
+        await self.write(job)
 
     # --- tables ---------------------------------------------------------------------------------------------------------
 
@@ -166,13 +247,12 @@ class Store:
             conditions.append(schema.tables.c.touched < touched_before)
         return await self._tables(*conditions)
 
-    async def with_entries(self, status: str, beginnings: Sequence[str]) -> list[str]:
-        """Tables of this status whose log has an entry that begins so, those first at which something happened last."""
-        tables, log = schema.tables.c, schema.log.c
-        begins = or_(*(log.entry.startswith(text, autoescape=True) for text in beginnings))
-        found = exists().where(log.table == tables.id, begins)
-        query = select(tables.id).where(tables.status == status, found).order_by(tables.touched.desc())
-        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+    async def to_be_woken(self) -> list[TableRow]:
+        """Games with a bot, and tables whose last note may have got lost with the last server: see `note`."""
+        tables = schema.tables.c
+        newest = select(func.max(tables.touched)).scalar_subquery()
+        lost = and_(tables.status.in_(("open", "playing", "over")), tables.touched > newest - NOTES_LOST)
+        return await self._tables(or_(lost, and_(tables.status == "playing", or_(tables.bots, tables.waits.is_(None)))))
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         mine = select(schema.members.c.table).where(schema.members.c.guest == guest)
@@ -182,10 +262,75 @@ class Store:
         query = select(schema.tables).where(*conditions).order_by(schema.tables.c.touched.desc()).limit(limit)
         return await self.read(lambda connection: [TableRow(**row._mapping) for row in connection.execute(query)])
 
-    async def set_status(self, id: str, status: str) -> None:
-        self._touched.pop(id, None)
-        query = update(schema.tables).where(schema.tables.c.id == id).values(status=status, touched=now())
+    async def results_of(
+        self, guest: str, limit: int, before: int | None = None, game: str = "", daily: bool = False
+    ) -> list[tuple[ResultRow, TableRow]]:
+        """Finished games of a guest with the tables they were played at, the last ones first."""
+        await self.catch_up()
+        results, tables = schema.results.c, schema.tables.c
+        query = select(schema.results, schema.tables).join(schema.tables, tables.id == results.table)
+        query = query.where(results.guest == guest)
+        if before is not None:
+            query = query.where(results.at < before)
+        if game:
+            query = query.where(results.game == game)
+        if daily:
+            query = query.where(results.day.is_not(None))
+        query = query.order_by(results.at.desc(), results.table, results.n.desc(), results.seat).limit(limit)
+        width = len(schema.results.columns)
+
+        def job(connection: Connection) -> list[tuple[ResultRow, TableRow]]:
+            names = [column.name for column in schema.results.columns]
+            return [
+                (ResultRow(**dict(zip(names, row[:width]))), TableRow(*row[width:]))
+                for row in connection.execute(query)
+            ]
+
+        return await self.read(job)
+
+    async def daily(self, day: str) -> dict[str, str]:
+        """What each level made of a kingdom of the day, as far as that is known."""
+        query = select(schema.daily.c.level, schema.daily.c.result).where(schema.daily.c.day == day)
+        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+
+    async def keep_daily(self, day: str, level: str, result: str) -> None:
+        query = self._insert(schema.daily).values(day=day, level=level, result=result).on_conflict_do_nothing()
         await self.write(lambda connection: connection.execute(query))
+
+    async def count_results(self, guest: str, game: str = "") -> int:
+        query = select(func.count()).where(schema.results.c.guest == guest)
+        if game:
+            query = query.where(schema.results.c.game == game)
+        return await self.read(lambda connection: connection.execute(query).scalar()) or 0
+
+    async def delete_result(self, guest: str, table: str, n: int) -> bool:
+        """Take one finished game out of a guest's list; False if it isn't there."""
+        results = schema.results.c
+        query = delete(schema.results).where(results.guest == guest, results.table == table, results.n == n)
+        return await self.write(lambda connection: connection.execute(query).rowcount > 0)
+
+    async def untold(self, guest: str, limit: int) -> list[str]:
+        """Tables of a guest whose finished games were never looked at: those of an older version."""
+        mine = select(schema.members.c.table).where(schema.members.c.guest == guest)
+        tables = schema.tables.c
+        query = (
+            select(tables.id)
+            .where(tables.id.in_(mine), tables.told.is_(None), tables.status.in_(("over", CLOSED, "playing")))
+            .limit(limit)
+        )
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def last_name(self, guest: str) -> str:
+        """What somebody was called where something happened last; "" if they have sat nowhere."""
+        members, tables = schema.members.c, schema.tables.c
+        query = (
+            select(members.name)
+            .join(schema.tables, tables.id == members.table)
+            .where(members.guest == guest, members.name != "")
+            .order_by(tables.touched.desc())
+            .limit(1)
+        )
+        return await self.read(lambda connection: connection.execute(query).scalar()) or ""
 
     async def delete_tables(self, ids: Sequence[str]) -> None:
         await self.write(
@@ -202,10 +347,6 @@ class Store:
             connection.execute(schema.tokens.insert().values(token=token, guest=id))
 
         await self.write(job)
-
-    async def add_token(self, guest: str, token: str) -> None:
-        query = schema.tokens.insert().values(token=token, guest=guest)
-        await self.write(lambda connection: connection.execute(query))
 
     async def guest_with(self, token: str) -> str | None:
         query = select(schema.tokens.c.guest).where(schema.tokens.c.token == token)
@@ -224,27 +365,36 @@ class Store:
 
         await self.write(job)
 
-    async def use_code(self, code: str) -> str | None:
-        """The guest of a code that is still good; it is good once."""
+    async def use_code(self, code: str, token: str) -> str | None:
+        """The guest of a code that is still good, who has this token too from now on; a code is good once."""
 
         def job(connection: Connection) -> str | None:
             query = delete(schema.codes).where(schema.codes.c.code == code)
             row = connection.execute(query.returning(schema.codes.c.guest, schema.codes.c.until)).first()
-            return row.guest if row is not None and row.until >= now() else None
+            if row is None or row.until < now():
+                return None
+            connection.execute(schema.tokens.insert().values(token=token, guest=row.guest))
+            return str(row.guest)
 
         return await self.write(job)
 
     async def delete_guest(self, guest: str) -> None:
         def job(connection: Connection) -> None:
             connection.execute(delete(schema.members).where(schema.members.c.guest == guest))
+            connection.execute(delete(schema.results).where(schema.results.c.guest == guest))
             connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
 
         await self.write(job)
 
-    async def rewrite(self, table: str, n: int, entry: str) -> None:
-        """The one exception to append-only: to take a person's name out of an entry."""
-        query = update(schema.log).where(schema.log.c.table == table, schema.log.c.n == n).values(entry=entry)
-        await self.write(lambda connection: connection.execute(query))
+    async def rewrite(self, table: str, entries: Mapping[int, str]) -> None:
+        """The one exception to append-only: to take a person's name out of entries, by their numbers."""
+        query = (
+            update(schema.log)
+            .where(schema.log.c.table == table, schema.log.c.n == bindparam("n_"))
+            .values(entry=bindparam("entry_"))
+        )
+        rows = [{"n_": n, "entry_": entry} for n, entry in entries.items()]
+        await self.write(lambda connection: connection.execute(query, rows))
 
     async def forget_guests(self, seen_before: int) -> int:
         """Delete guests who have not been here for long and have no table."""
@@ -256,12 +406,28 @@ class Store:
         query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
         return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
+    async def probe(self) -> bool:
+        """Write something, as any request would: a disk may be full, or a database be there to be read only."""
+        if now() - self._probed > PROBE_EVERY:
+            same = update(schema.version).values(version_num=schema.version.c.version_num)
+            await self.write(lambda connection: connection.execute(same))
+            self._probed = now()
+        return True
+
     # --- the machinery --------------------------------------------------------------------------------------------------
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self.engine.connect() as connection:
-                return job(connection)
+            try:
+                with self.engine.connect() as connection:
+                    result = job(connection)
+            except DataError:
+                raise  # not the database has failed but the question is wrong
+            except SQLAlchemyError as error:
+                self.reading.failed(error)
+                raise Unknown from error
+            self.reading.worked()
+            return result
 
         return await asyncio.to_thread(run)
 
@@ -271,25 +437,33 @@ class Store:
         return result
 
     async def _do(self, job: Job) -> Any:
-        if self._closed:
-            raise StoreClosed
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+        with self._closing:
+            if self._closed:
+                raise Unknown
+            self._jobs.put((job, future))
         return await future
 
     def close(self) -> None:
         """Finish what was begun, and stop."""
-        if not self._closed:
+        with self._closing:
+            if self._closed:
+                return
             self._closed = True
             self._jobs.put(None)
-            self._writer.join()
-            self.engine.dispose()
+        self._writer.join()
+        self.engine.dispose()
 
     def _write(self) -> None:
         going = True
         last = 0.0
         while going:
-            group = [self._jobs.get()]
+            try:
+                group = [self._jobs.get(timeout=NOTE_WITHIN)]
+            except queue.Empty:
+                if self._notes:
+                    self._write_group([])
+                continue
             # Where one job follows another, those of a few milliseconds share a transaction: it costs more than they do.
             if time.perf_counter() - last < BUSY:
                 time.sleep(GATHER)
@@ -299,48 +473,65 @@ class Store:
             going = None not in group
             # One that was called off by now is not begun; one that is begun cannot be called off.
             jobs = [job for job in group if job is not None and not job[1].cancelled()]
-            if jobs:
+            if jobs or self._notes:
                 self._write_group(jobs)
 
     def _write_group(self, jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
         """One transaction for all."""
         begun = time.perf_counter()
+        with self._noting:
+            notes, self._notes = self._notes, {}
+            self._notes_taken = bool(notes)
         try:
             try:
-                done = self._transact(jobs, self._append_all)
+                done = self._transact(jobs, notes)
             except IntegrityError:  # another server has written to a table of ours: see which it was
-                done = self._transact(jobs, self._append_some)
-        except Exception as error:  # every one of them hears of it
-            log.exception("a transaction failed", extra={"jobs": len(jobs)})
-            done = [(future, None, Unsure() if isinstance(job, _Append) else error) for job, future in jobs]
+                done = self._transact(jobs, notes, carefully=True)
+        except Exception as error:  # noqa: BLE001  # the commit may have succeeded anyway
+            self.writing.failed(error)
+            done = [(future, None, Unknown()) for _, future in jobs]
+            with self._noting:
+                self._notes = notes | self._notes
+        else:
+            self.writing.worked()
+        self._notes_taken = False
+        if not jobs:  # only notes: nobody waits
+            return
         metrics.commits.observe(time.perf_counter() - begun)
         metrics.jobs.inc(len(jobs))
         with suppress(RuntimeError):  # the loop was closed: nobody waits any more
             jobs[0][1].get_loop().call_soon_threadsafe(_tell, done)
 
     def _transact(
-        self, jobs: list[tuple[Job, asyncio.Future[Any]]], append: Callable[[Connection, list[_Append]], list[_Append]]
+        self, jobs: list[tuple[Job, asyncio.Future[Any]]], notes: dict[str, Note], carefully: bool = False
     ) -> list[Done]:
+        """IntegrityError if the log of a table had grown meanwhile; carefully, that one alone gets a Conflict."""
         done: list[Done] = []
         with self._writing.begin() as connection:
             appends = [(job, future) for job, future in jobs if isinstance(job, _Append)]
             if appends:
-                behind = append(connection, [job for job, _ in appends])
+                written = [job for job, _ in appends]
+                if carefully:
+                    written = self._append_carefully(connection, written)
+                else:  # what many tables add, in one statement
+                    connection.execute(schema.log.insert(), [row for job in written for row in job.rows])
+                if touches := [job.touch for job in written if job.touch is not None]:
+                    connection.execute(self._touch, touches)
+                if members := [member for job in written for member in job.members]:
+                    connection.execute(self._new_members, members)
                 for one, future in appends:
-                    done.append((future, None, Conflict() if one in behind else None))
+                    done.append((future, None, None if one in written else Conflict()))
             for job, future in jobs:
                 if not isinstance(job, _Append):
                     done.append((future, *_attempt(connection, job)))
+            if notes:
+                connection.execute(self._write_note, [_note_row(id, note) for id, note in notes.items()])
+                if results := [_result_row(row) for note in notes.values() for row in note.results]:
+                    connection.execute(self._new_results, results)
         return done
 
-    def _append_all(self, connection: Connection, jobs: list[_Append]) -> list[_Append]:
-        """Write what many tables add, in few statements. IntegrityError if the log of one had grown meanwhile."""
-        connection.execute(schema.log.insert(), [row for job in jobs for row in job.rows])
-        self._note(connection, jobs)
-        return []
-
-    def _append_some(self, connection: Connection, jobs: list[_Append]) -> list[_Append]:
-        """The same, more carefully: those whose log had grown meanwhile are given back unwritten."""
+    def _append_carefully(self, connection: Connection, jobs: list[_Append]) -> list[_Append]:
+        """Write what tables add whose log has not grown meanwhile; those that were written."""
         added = connection.execute(self._new_rows, [job.rows[0] for job in jobs])
         fresh = {(row.table, row.n) for row in added}
         written: list[_Append] = []
@@ -352,15 +543,31 @@ class Store:
         more = [row for job in written for row in job.rows[1:]]
         if more:
             connection.execute(schema.log.insert(), more)
-        self._note(connection, written)
-        return [job for job in jobs if job not in written]
+        return written
 
-    def _note(self, connection: Connection, written: list[_Append]) -> None:
-        """What the lists of tables show."""
-        if touches := [job.touch for job in written if job.touch is not None]:
-            connection.execute(self._touch, touches)
-        if members := [member for job in written for member in job.members]:
-            connection.execute(self._new_members, members)
+
+def _members(table: str, members: Sequence[Member]) -> list[dict[str, Any]]:
+    return [{"guest": guest, "table": table, "name": name} for guest, name in members]
+
+
+def _note_row(table: str, note: Note) -> dict[str, object]:
+    return {
+        "id_": table,
+        "seats": names(note.seats),
+        "waits": names(note.waits),
+        "bots": note.bots,
+        "told": note.told,
+    }
+
+
+def _result_row(row: ResultRow) -> dict[str, object]:
+    fields = ("table", "n", "seat", "guest", "game", "day", "facts", "entry")
+    return {field: getattr(row, field) for field in fields} | {"of": row.table}
+
+
+def names(of: Sequence[str]) -> str:
+    """As a row has them."""
+    return msgspec.json.encode(of).decode()
 
 
 def _tell(done: list[Done]) -> None:
@@ -379,5 +586,7 @@ def _attempt(connection: Connection, job: Callable[[Connection], Any]) -> tuple[
     try:
         with connection.begin_nested():
             return job(connection), None
-    except Exception as error:  # noqa: BLE001  # it is raised where the job came from
-        return None, error
+    except Exception as error:
+        if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
+            raise  # not the job but the database fails: who knows what else has
+        return None, error  # it is raised where the job came from

@@ -1,4 +1,4 @@
-"""The messages of one seat, numbered: who comes back gets what it has missed, and nothing twice."""
+"""Numbered messages for one seat: after a reconnect it gets what it missed, and nothing twice."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 from msgspec import Raw
 
-from signoria.server import voice
-from signoria.server.places import ChatLine
+from signoria.server import presenter
 from signoria.server.protocol import ChatMessage, State, encode
 from signoria.server.table import CHAT_KEPT, Table
+from signoria.server.table_parts import ChatLine
 
 CUTS_KEPT: Final = 500  # who has missed more states than these gets the whole log
 
@@ -35,7 +35,7 @@ class Stream:
         self.seat = seat
         self.epoch = secrets.token_hex(8)  # numbers of another epoch mean nothing
         self.seq = 0
-        self.story = voice.Story(seat)
+        self.log = presenter.SentLog(seat)
         self.links: set[Link] = set()
         self._told: dict[str, Raw] = {}  # what the last state said, without its number and log; encoded, to be compared
         self._told_at = 0  # its number
@@ -47,16 +47,19 @@ class Stream:
 
     def state(self, table: Table, present: set[int]) -> State | None:
         """What there is to say now; None if nothing has changed for this seat."""
-        changed = self.story.bring_up_to_date(table)
+        changed = self.log.bring_up_to_date(table)
         told = {
-            "table": Raw(voice.table_info(table, self.seat, present)),
-            "view": Raw(encode(voice.view_of(table, self.seat))),
-            "ask": Raw(encode(voice.ask_of(table, self.seat))),
-            "prompt": Raw(encode(voice.prompt_of(table, self.seat))),
+            "table": Raw(presenter.table_info(table, self.seat, present)),
+            "view": Raw(encode(presenter.view_of(table, self.seat))),
+            "ask": Raw(encode(presenter.ask_of(table, self.seat))),
+            "prompt": Raw(encode(presenter.prompt_of(table, self.seat))),
         }
+        coach = presenter.coach_of(table, self.seat)
+        if coach is not None:
+            told["coach"] = Raw(encode(coach))
         if told == self._told and changed < 0:
             return None
-        first = changed if changed >= 0 else len(self.story.lines)
+        first = changed if changed >= 0 else len(self.log.lines)
         self.seq += 1
         self._told = told
         self._told_at = self.seq
@@ -65,9 +68,16 @@ class Stream:
             self._forgotten = self._cuts.pop(0)[0]
         return self._state_from(first)
 
+    def send(self, message: State | ChatMessage | None) -> None:
+        """To every socket of this seat."""
+        if message is not None:
+            data = encode(message)
+            for link in list(self.links):
+                link.send(data)
+
     def hear(self, table: Table, line: ChatLine) -> ChatMessage | None:
         """Take in what somebody said; None if this seat does not want to read it."""
-        if self.seat >= 0 and line.seat in table.places[self.seat].muted:
+        if self.seat >= 0 and line.seat in table.chairs[self.seat].muted:
             return None
         self.seq += 1
         message = ChatMessage(self.seq, line.seat, line.name, line.text)
@@ -94,5 +104,5 @@ class Stream:
         return sorted(messages, key=lambda message: message.seq)
 
     def _state_from(self, first: int) -> State:
-        lines = [Raw(line) for line in self.story.lines[first:]]
+        lines = [Raw(line) for line in self.log.lines[first:]]
         return State(seq=self._told_at, log_from=first, log=lines, **self._told)  # type: ignore[arg-type]  # encoded already

@@ -1,17 +1,18 @@
-"""One table, and what may happen there: requests are looked at here, and become entries of its log or are refused.
+"""One table, and what may happen there: a request becomes a change of the table, or is refused.
 
-Nothing changes by looking: whoever wants it done writes the entries down and applies them.
+It knows no sockets, and nothing changes yet: the caller writes the change down and applies it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
 from signoria.core.decision import IllegalAnswer, UndoRefused
+from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
+from signoria.core.phrase import phrase
 from signoria.core.rng import Rng, from_seed
-from signoria.core.trouble import Trouble
 from signoria.server.entries import (
     BOT,
     REMATCH,
@@ -25,7 +26,6 @@ from signoria.server.entries import (
     Handed,
     Moved,
     Muted,
-    Opened,
     Proposed,
     Returned,
     Said,
@@ -36,37 +36,88 @@ from signoria.server.entries import (
     TookBack,
     Undone,
 )
-from signoria.server.fold import CHAT_KEPT, CLOSED, OPEN, OVER, PLAYING, Fold
-from signoria.server.places import Place, Proposal
+from signoria.server.protocol import (
+    AnyRequest,
+    Concede,
+    Consent,
+    HandOver,
+    MoveMessage,
+    Mute,
+    Rematch,
+    Say,
+    Standing,
+    TakeSeat,
+    Undo,
+)
 from signoria.server.refusal import Refused
+from signoria.server.table_parts import Chair, Proposal
+from signoria.server.table_state import ASIDES, CHAT_KEPT, CLOSED, OPEN, OVER, PLAYING, Change, TableState
+from signoria.server.texts import clean_text
 
-__all__ = ["CHAT_KEPT", "CLOSED", "OPEN", "OVER", "PLAYING", "UNDO_RULES", "Table"]
+__all__ = ["CHAT_KEPT", "CLOSED", "OPEN", "OVER", "PLAYING", "UNDO_RULES", "Change", "Table"]
 
-# What can be taken back: what nobody has learnt from, and the rest if the others agree; only the former; nothing.
+# What can be undone: moves that taught nobody anything, and the rest if the others agree; only the former; nothing.
 ASK: Final = "ask"
 FREE: Final = "free"
 NEVER: Final = "never"
+MOST_ENTRIES: Final = 30_000  # of a log: some forty games
+MOST_MOVES: Final = 5_000  # of one game; six random players need 800, and everyone who comes gets the whole log
+MOST_ASIDES: Final = 2_000  # of them, per seat, other than moves
 UNDO_RULES: Final = (ASK, FREE, NEVER)
 REPLACEMENT: Final = "easy"  # the bot that plays on for somebody
 
 
-class Table(Fold):
-    def __init__(self, id: str, opened: Opened) -> None:
-        super().__init__(id, opened)
-        self._tried: tuple[int, tuple[str, ...], bool] | None = None  # a move, and whether it ends the game
+class Table(TableState):
+    def decide(self, seat: int, request: AnyRequest, away: Container[int]) -> Change:
+        """What a seat's request makes of the table; `away` are the seats whose owners have been gone for long."""
+        match request:
+            case MoveMessage():
+                return self.decide_move(seat, request.ask, request.picks, request.id)
+            case _ if self.was_done(seat, request.id):
+                return Change()
+            case Undo():
+                return self.decide_undo(seat, request.id)
+            case Concede():
+                return self.decide_concede(seat, request.id)
+            case Standing():
+                return self.decide_standing(seat, request.verb, request.picks, request.id)
+            case Mute():
+                return self.decide_mute(seat, request.seat, request.muted, request.id)
+            case Say():
+                return self.decide_say(seat, clean_text(request.text), request.id)
+            case Consent():
+                return self.decide_agree(seat, request.proposal, request.agrees, request.named, request.id)
+            case HandOver():
+                return self.decide_hand_over(seat, request.seat, request.id, away)
+            case TakeSeat():
+                return self.decide_return(seat)
+            case Rematch():
+                return self.decide_rematch(seat, request.how, request.named, request.id)
 
     def was_done(self, seat: int, id: str) -> bool:
         """Whether this request was carried out already, and only its answer got lost."""
-        return ("", id) in self.places[seat].done
+        return ("", id) in self.chairs[seat].done
 
-    def status_after(self, entries: Sequence[AnyEntry]) -> str:
-        """What these entries make of the table, for lists."""
-        for entry in reversed(entries):
+    def has_room(self, entries: Sequence[AnyEntry]) -> bool:
+        """Whether the log may get so long. Nobody is kept from giving up, coming back or being closed."""
+        if any(isinstance(entry, Conceded | Returned | Closed) for entry in entries):
+            return True
+        history = self.game.history if self.game is not None else None
+        moves = len(history.moves) if history is not None else 0
+        return not (
+            self.length + len(entries) > MOST_ENTRIES
+            or (moves >= MOST_MOVES and any(isinstance(entry, Moved) for entry in entries))
+            or any(isinstance(entry, ASIDES) and self.asides[entry.seat] >= MOST_ASIDES for entry in entries)
+        )
+
+    def status_after(self, change: Change) -> str:
+        """What a change makes of the table, for lists."""
+        for entry in reversed(change.entries):
             if isinstance(entry, Closed):
                 return CLOSED
             if isinstance(entry, Started):
                 return PLAYING
-            if isinstance(entry, Moved) and self._tried == (entry.seat, entry.picks, True):
+            if isinstance(entry, Moved) and change.played is not None and change.played.over():
                 return OVER
             if isinstance(entry, Conceded) and self.ends_without(entry.seat):
                 return OVER
@@ -74,198 +125,220 @@ class Table(Fold):
 
     # --- deciding: before the start -------------------------------------------------------------------------------------
 
-    def decide_sit(self, seat: int, guest: str, name: str, token: str) -> list[AnyEntry]:
-        place = self._open_place(seat)
-        if place.guest not in ("", guest):
+    def decide_sit(self, seat: int, guest: str, name: str, token: str, most: int = 8) -> Change:
+        """Sit down, or be called something else. A guest has at most so many seats at somebody else's public table."""
+        chair = self._open_chair(seat)
+        if chair.guest not in ("", guest):
             raise Refused("seat_taken", seat=seat)
-        return [Sat(seat, guest, name, token)]
+        stranger = self.opened.public and guest != self.opened.host
+        if stranger and chair.guest != guest and len(self.seats_of(guest)) >= most:
+            raise Refused("too_many", phrase("refused-seats_enough", n=most))
+        return Change([Sat(seat, guest, name, token)])
 
-    def decide_stand(self, seat: int, guest: str) -> list[AnyEntry]:
-        place = self._open_place(seat)
-        if not place.taken():
-            return []
-        if guest not in (place.guest, self.opened.host):
+    def decide_stand(self, seat: int, guest: str) -> Change:
+        chair = self._open_chair(seat)
+        if not chair.taken():
+            return Change()
+        if guest not in (chair.guest, self.opened.host):
             raise Refused("not_your_seat")
-        return [Stood(seat)]
+        return Change([Stood(seat)])
 
-    def decide_bot(self, seat: int, guest: str, bot: str) -> list[AnyEntry]:
-        place = self._open_place(seat)
+    def decide_bot(self, seat: int, guest: str, bot: str) -> Change:
+        chair = self._open_chair(seat)
         if guest != self.opened.host:
             raise Refused("not_the_host")
-        if place.guest:
+        if chair.guest:
             raise Refused("seat_taken", seat=seat)
-        return [BotSat(seat, bot)]
+        if chair.bot == bot:
+            return Change()
+        return Change([BotSat(seat, bot)])
+
+    def was_started_by(self, guest: str) -> bool:
+        """Whether the host has dealt already, and perhaps only the answer got lost."""
+        return guest == self.opened.host and (self.start is not None or bool(self.new_seats))
 
     def check_startable(self, guest: str) -> None:
         if self.status != OPEN:
             raise Refused("not_open")
         if guest != self.opened.host:
             raise Refused("not_the_host")
-        empty = [seat for seat, place in enumerate(self.places) if not place.taken()]
+        empty = [seat for seat, chair in enumerate(self.chairs) if not chair.taken()]
         if empty:
             raise Refused("seats_empty", n=len(empty))
         if not self.people():
             raise Refused("nobody_plays")
 
-    def _open_place(self, seat: int) -> Place:
+    def _open_chair(self, seat: int) -> Chair:
         if self.status == CLOSED:
             raise Refused("closed")
         if self.status != OPEN:
             raise Refused("not_open")
-        return self._place(seat)
+        return self._chair(seat)
 
-    def _place(self, seat: int) -> Place:
-        if not 0 <= seat < len(self.places):
-            raise Refused("no_such_seat", seat=seat, seats=len(self.places))
-        return self.places[seat]
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("no_such_seat", seat=seat, seats=len(self.chairs))
+        return self.chairs[seat]
 
     # --- deciding: during the game --------------------------------------------------------------------------------------
 
-    def decide_move(self, seat: int, ask: str, picks: Sequence[str], id: str, bot: bool = False) -> list[AnyEntry]:
-        """No entries: this move was made already, and its answer got lost."""
-        made = self._place(seat).done.get((ask, id))
+    def decide_move(self, seat: int, ask: str, picks: Sequence[str], id: str, bot: bool = False) -> Change:
+        """A move, played on a copy of the game that becomes the game once the move is kept.
+
+        No change: this move was made already, and its answer got lost.
+        """
+        made = self._chair(seat).done.get((ask, id))
         if made is not None:
             if made != tuple(picks):
                 raise Refused("already_answered")
-            return []
+            return Change()
         game = self.playing() if bot else self._played_by_its_owner(seat)
         if seat not in game.asked():
-            answered = game.ask is not None and (game.ready >> seat) & 1
+            answered = game.question is not None and (game.ready >> seat) & 1
             raise Refused("already_answered" if answered and ask == self.ask_id(seat) else "not_asked")
         if ask != self.ask_id(seat):
             raise Refused("stale_question")
-        self._try_picks(seat, picks)
-        return [Moved(seat, tuple(picks), id)]
-
-    def _try_picks(self, seat: int, picks: Sequence[str]) -> None:
-        """Make a move on a copy; Refused with the game's own reason if it is not possible."""
-        twin = self.playing().clone()
+        played = game.clone(with_history=True)
         try:
-            twin.apply_move(seat, self.options(picks))
+            played.apply_move(seat, self.options(picks))
         except IllegalAnswer as error:
             raise Refused("illegal", error.phrase) from error
-        self._tried = (seat, tuple(picks), twin.over())
+        return Change([Moved(seat, tuple(picks), id)], played)
 
-    def decide_undo(self, seat: int, id: str) -> list[AnyEntry]:
+    def decide_undo(self, seat: int, id: str) -> Change:
         """What is free is done at once; the rest is proposed to the others, if the table has it so."""
         game = self._played_by_its_owner(seat)
         if self.opened.undo == NEVER:
             raise Refused("no_undo")
         if seat in game.given:
-            return [TookBack(seat, id)]
+            return Change([TookBack(seat, id)])
         history = game.history
         assert history is not None
         k = history.last_move_of(seat)  # looked up, not tried: trying would play the whole game again
         if k < 0:
             raise Refused("no_undo", UndoRefused("nothing_to_take_back").phrase)
         if k >= history.free_from():
-            return [Undone(seat, id=id)]
+            return Change([Undone(seat, id=id)])
         if self.opened.undo != ASK:
             raise Refused("no_undo")
         return self._propose(Proposed(UNDO, seat, about=seat, id=id))
 
-    def decide_concede(self, seat: int, id: str = "") -> list[AnyEntry]:
+    def decide_concede(self, seat: int, id: str = "") -> Change:
         """Two who play: the game is over. More: a bot plays on, and cannot win."""
         self.playing()
-        place = self.places[seat]
-        if place.conceded:
-            return []
+        chair = self.chairs[seat]
+        if chair.conceded:
+            return Change()
         entries: list[AnyEntry] = [Conceded(seat, id)]
-        if not place.bot and not self.ends_without(seat):
+        if not chair.bot and not self.ends_without(seat):
             entries.append(Handed(seat, REPLACEMENT))
-        return entries
+        return Change(entries)
 
-    def decide_standing(self, seat: int, verb: str, picks: Sequence[str] | None) -> list[AnyEntry]:
+    def decide_standing(self, seat: int, verb: str, picks: Sequence[str] | None, id: str = "") -> Change:
         self._played_by_its_owner(seat)
-        if verb not in self.kind.hosting().standing_verbs():
+        if verb not in self.ruleset.lobby_rules().standing_verbs():
             raise Refused("no_standing")
         wanted = None if picks is None else tuple(picks)
         if wanted is not None:
             self.options(wanted)
-        if self.places[seat].standing.get(verb) == wanted:
-            return []
-        return [StandingAnswer(seat, verb, wanted)]
+        if self.chairs[seat].standing.get(verb) == wanted:
+            return Change()
+        return Change([StandingAnswer(seat, verb, wanted, id)])
 
-    def standing_move(self) -> Moved | None:
-        """A move that somebody always makes, if that can be made now."""
-        for seat in self.asked():
-            place = self.places[seat]
-            if place.bot or place.undid or not place.standing:
-                continue
-            game = self.playing()
-            assert game.ask is not None
-            picks = place.standing.get(game.state.verb_name(game.ask.verb))
-            if picks is not None:
-                try:
-                    self._try_picks(seat, picks)
-                except Refused:  # not with these cards: the owner is asked
-                    continue
-                return Moved(seat, picks, "standing")
-        return None
+    def standing_seat(self) -> int:
+        """The first seat that is asked what it has answered in advance; -1 if there is none."""
+        return next((seat for seat in self.asked() if self.standing_picks(seat) is not None), -1)
+
+    def standing_move(self, seat: int) -> Change:
+        """The move that this seat always makes."""
+        picks = self.standing_picks(seat)
+        assert picks is not None
+        return self.decide_move(seat, self.ask_id(seat), picks, "standing")
+
+    def standing_picks(self, seat: int) -> tuple[str, ...] | None:
+        """What a seat always answers to what it is asked now; None: it wants to be asked."""
+        chair = self.chairs[seat]
+        if chair.bot or chair.undid or not chair.standing:
+            return None
+        game = self.playing()
+        assert game.question is not None
+        picks = chair.standing.get(game.state.verb_name(game.question.verb))
+        if picks is not None:
+            try:
+                game.check_move(seat, self.options(picks))
+            except (IllegalAnswer, Refused):  # not with these cards: the owner is asked
+                return None
+        return picks
+
+    def is_waited_for(self, seat: int) -> bool:
+        """Whether a person has to answer, who has not answered in advance."""
+        return seat in self.people_asked() and self.standing_picks(seat) is None
 
     def _played_by_its_owner(self, seat: int) -> Game:
-        """Whoever gave up has no say any more."""
+        """Players who resigned no longer have a say."""
         game = self.playing()
-        if not self.places[seat].person():
+        if not self.chairs[seat].person():
             raise Refused("not_asked")
         return game
 
     # --- deciding: chat -------------------------------------------------------------------------------------------------
 
-    def decide_say(self, seat: int, text: str, id: str) -> list[AnyEntry]:
+    def decide_say(self, seat: int, text: str, id: str) -> Change:
         if not self.opened.chat:
             raise Refused("no_chat")
         if self.status == CLOSED:
             raise Refused("closed")
-        return [Said(seat, text, id)]
+        return Change([Said(seat, text, id)])
 
-    def decide_mute(self, seat: int, about: int, muted: bool) -> list[AnyEntry]:
-        self._place(about)
+    def decide_mute(self, seat: int, about: int, muted: bool, id: str = "") -> Change:
+        self._chair(about)
         if about == seat:
-            raise Refused("no_such_seat", seat=about, seats=len(self.places))
-        if (about in self.places[seat].muted) == muted:
-            return []
-        return [Muted(seat, about, muted)]
+            raise Refused("no_such_seat", seat=about, seats=len(self.chairs))
+        if (about in self.chairs[seat].muted) == muted:
+            return Change()
+        return Change([Muted(seat, about, muted, id)])
 
     # --- deciding: what others must agree to ----------------------------------------------------------------------------
 
-    def decide_hand_over(self, seat: int, about: int, id: str) -> list[AnyEntry]:
-        """That a bot plays on for another seat, whose owner is gone."""
+    def decide_hand_over(self, seat: int, about: int, id: str, away: Container[int]) -> Change:
+        """That a bot plays on for another seat, whose owner is away."""
         if self.status != OVER:
             self.playing()
-        if not self._place(about).person() or about == seat:
-            raise Refused("no_such_seat", seat=about, seats=len(self.places))
+        if not self._chair(about).person() or about == seat:
+            raise Refused("no_such_seat", seat=about, seats=len(self.chairs))
+        if about not in away:
+            raise Refused("not_away")
         return self._propose(Proposed(BOT, seat, about, id=id))
 
-    def decide_return(self, seat: int) -> list[AnyEntry]:
+    def decide_return(self, seat: int) -> Change:
         """The owner of a seat is here: no bot plays there, or is to play there, any more."""
-        place = self.places[seat]
+        chair = self.chairs[seat]
         entries: list[AnyEntry] = []
-        if place.bot and place.guest and not place.conceded:
+        if chair.bot and chair.guest and not chair.conceded:
             entries.append(Returned(seat))
         if self.proposal is not None and self.proposal.what == BOT and self.proposal.about == seat:
             entries.append(Declined(seat))
-        return entries
+        return Change(entries)
 
-    def decide_rematch(self, seat: int, how: str, named: str, id: str) -> list[AnyEntry]:
+    def decide_rematch(self, seat: int, how: str, named: str, id: str) -> Change:
         if self.status != OVER:
             raise Refused("closed" if self.status == CLOSED else "not_over")
         return self._propose(Proposed(REMATCH, seat, choice=how, named=named, id=id))
 
-    def decide_agree(self, seat: int, number: int, agrees: bool, named: str, id: str) -> list[AnyEntry]:
+    def decide_agree(self, seat: int, number: int, agrees: bool, named: str, id: str) -> Change:
         proposal = self.proposal
         if proposal is None or proposal.number != number:
             raise Refused("no_proposal")
         if seat not in self.needed(proposal.what, proposal.about):
             raise Refused("no_proposal")
         if not agrees:
-            return [Declined(seat, id)]
+            return Change([Declined(seat, id)])
         if seat in proposal.named:
-            return []
-        return [Agreed(seat, named, id), *self._outcome(proposal, {**proposal.named, seat: named})]
+            return Change()
+        return Change([Agreed(seat, named, id), *self._outcome(proposal, {**proposal.named, seat: named})])
 
-    def _propose(self, entry: Proposed) -> list[AnyEntry]:
-        """Who wants what is proposed already agrees to it."""
+    def _propose(self, entry: Proposed) -> Change:
+        """A player who asks for what is already proposed agrees to it."""
         if entry.seat not in self.people():
             raise Refused("not_asked")
         wanted = Proposal(self.proposals + 1, entry.what, entry.seat, entry.about, entry.choice, {})
@@ -274,7 +347,7 @@ class Table(Fold):
             if (there.what, there.about, there.choice) != (wanted.what, wanted.about, wanted.choice):
                 raise Refused("already_proposed")
             return self.decide_agree(entry.seat, there.number, True, entry.named, entry.id)
-        return [entry, *self._outcome(wanted, {entry.seat: entry.named})]
+        return Change([entry, *self._outcome(wanted, {entry.seat: entry.named})])
 
     def _outcome(self, proposal: Proposal, named: Mapping[int, str]) -> list[AnyEntry]:
         """What follows if these have agreed. A rematch begins with a deal, which its caller adds."""
@@ -296,12 +369,12 @@ class Table(Fold):
         return proposal if set(self.needed(REMATCH, -1)) <= set(proposal.named) else None
 
     def next_setup(self, how: str, named: Mapping[int, str], rng: Rng) -> dict[str, object]:
-        """The setup of the next game; Refused if it cannot be had so."""
-        assert self.start is not None and self.start.setup is not None
+        """The setup of the next game; Refused if it isn't possible."""
+        assert self.start is not None
         gone = [named[seat] for seat in sorted(named) if named[seat]]
         try:
-            return self.kind.hosting().again(
-                self.opened.wishes, self.start.setup, self.games[-1].winners, how, gone, rng
+            return self.ruleset.lobby_rules().again(
+                self.opened.wishes, self.setup, self.games[-1].winners, how, gone, rng
             )
-        except Trouble as trouble:
-            raise Refused("bad_setup", trouble.phrase) from trouble
+        except SignoriaError as error:
+            raise Refused("bad_setup", error.phrase) from error

@@ -10,22 +10,22 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, Engine, inspect, text
 
 from signoria.core.phrase import phrase
-from signoria.server.database import DatabaseTrouble, shown
+from signoria.server.database import DatabaseError, shown
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0001"  # the schema of schema.py
+NEWEST: Final = "0003"  # the schema of schema.py
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the database up to date; a new one is made from nothing. DatabaseTrouble if we are older than it is."""
+    """Bring the database up to date; a new one is made from nothing. DatabaseError if we are older than it is."""
     with engine.execution_options(writes=True).begin() as connection:
         there = revision(connection)
         if there == NEWEST:
             return
         if there is not None and there not in revisions():
-            raise DatabaseTrouble(phrase("database-newer", database=shown(engine.url)))
+            raise DatabaseError(phrase("database-newer", database=shown(engine.url)))
         upgrade_with(connection)
 
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
-from signoria.core.event import Event
+from signoria.core.event import SPECTATOR
 from signoria.core.game import Game
-from signoria.core.history import Move
+from signoria.core.phrase import phrase
 from signoria.core.record import Start
+from signoria.core.story import Story
+from signoria.core.telling import Sentence
+from signoria.lessons.coach import Hint
+from signoria.lessons.lesson import Lesson
 from signoria.server.protocol import (
     AskInfo,
     Because,
+    CoachInfo,
     Line,
-    NewPlace,
+    NewSeat,
     Option,
+    OriginInfo,
     Peeked,
     ProposalInfo,
     Score,
@@ -27,17 +33,14 @@ from signoria.server.protocol import (
 from signoria.server.refusal import Refused
 from signoria.server.table import OPEN, OVER, PLAYING, Table
 
-SPECTATOR: Final = -1
 
-
-class Story:
-    """The log of the present game as one seat gets it, told piece by piece as it grows; undo cuts it."""
+class SentLog:
+    """The log of the present game as one seat gets it. It grows, undo cuts it, and its last sentences may change."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.start: Start | None = None  # of the game it tells
-        self.moves: list[Move] = []
-        self.ends: list[int] = []  # how many lines there are after the opening, and after each move
+        self.story: Story | None = None
         self.lines: list[bytes] = []  # as they are sent: every seat keeps all of them
 
     def bring_up_to_date(self, table: Table) -> int:
@@ -45,66 +48,51 @@ class Story:
         game = table.game
         if game is None or game.history is None:
             return -1
-        history = game.history
-        if self.start is not table.start:
+        if self.story is None or self.start is not table.start:
             self.start = table.start
-            self.moves, self.ends = [], []
-        same = self._moves_in_force(history.moves)
-        if self.ends and same == len(self.moves) == len(history.moves):
-            return -1
-        del self.moves[same:]
-        del self.ends[same + 1 :]
-        first = self.ends[-1] if self.ends else 0
+            self.story = Story(table.ruleset.teller(), self.seat, table.called())
+        self.story.names = table.called()  # others may have sat down
+        first = int(self.story.tell(game, game.history.batches()))
         before = self.lines[first:]
-        del self.lines[first:]
-        if not self.ends:
-            self._tell(table, game, history.opening)
-        for move in history.moves[same:]:
-            self.moves.append(move)
-            self._tell(table, game, move.events)
-        after = self.lines[first:]
+        after = [encoded_line(sentence) for sentence in self.story.lines[first:]]
         if before == after:
             return -1
+        self.lines[first:] = after
         shorter = min(len(before), len(after))
         return first + next((i for i in range(shorter) if before[i] != after[i]), shorter)
 
-    def _moves_in_force(self, moves: Sequence[Move]) -> int:
-        """How many of the moves told are still in force: a log is cut and goes on, it does not change in between."""
-        same = min(len(self.moves), len(moves))
-        while same > 0 and self.moves[same - 1] is not moves[same - 1]:
-            same -= 1
-        return same
 
-    def _tell(self, table: Table, game: Game, events: Sequence[Event]) -> None:
-        for sentence in table.kind.teller().events(game, events, self.seat, table.called()):
-            self.lines.append(encode(Line(sentence.phrase.data(), int(sentence.seat), int(sentence.weight))))
-        self.ends.append(len(self.lines))
+def encoded_line(sentence: Sentence) -> bytes:
+    return encode(Line(sentence.phrase.data(), int(sentence.seat), int(sentence.weight), int(sentence.depth)))
 
 
 class Common:
-    """What a table tells all its seats alike, put together once for everything that happens there."""
+    """What a table tells all its seats alike, put together once for every change of the table."""
 
     def __init__(self, table: Table, present: set[int]) -> None:
-        self.at = (table.length, present)
+        self.at = (table.changes, present)
         self.info = common_info(table, present)
         self.encoded = encode(self.info)
 
 
+_common: WeakKeyDictionary[Table, Common] = WeakKeyDictionary()
+
+
 def table_info(table: Table, seat: int, present: set[int]) -> bytes:
     """`TableInfo` for a seat, encoded."""
-    common = table.common
-    if common is None or common.at != (table.length, present):
-        common = table.common = Common(table, present)
+    common = _common.get(table)
+    if common is None or common.at != (table.changes, present):
+        common = _common[table] = Common(table, present)
     if seat < 0:
         return common.encoded
-    place, moved = table.places[seat], table.new_places[seat : seat + 1]
-    if not (place.standing or place.muted or moved):
+    chair, moved = table.chairs[seat], table.new_seats[seat : seat + 1]
+    if not (chair.standing or chair.muted or moved):
         return common.encoded
     own = msgspec.structs.replace(
         common.info,
-        standing={verb: list(picks) for verb, picks in place.standing.items()},
-        muted=sorted(place.muted),
-        moved=[NewPlace(new.table, new.seat) for new in moved],
+        standing={verb: list(picks) for verb, picks in chair.standing.items()},
+        muted=sorted(chair.muted),
+        moved=[NewSeat(new.table, new.seat) for new in moved],
     )
     return encode(own)
 
@@ -126,41 +114,59 @@ def common_info(table: Table, present: set[int]) -> TableInfo:
     host = table.seats_of(table.opened.host)
     return TableInfo(
         id=table.id,
-        game=table.kind.name,
+        game=table.ruleset.name,
         status=table.status,
         host=host[0] if host else -1,
         seats=[
-            SeatInfo(place.name, place.bot, number in present, place.conceded)
-            for number, place in enumerate(table.places)
+            SeatInfo(chair.name, chair.bot, number in present, chair.conceded)
+            for number, chair in enumerate(table.chairs)
         ],
         undo=table.opened.undo,
         chat=table.opened.chat,
+        pause=table.opened.pause,
+        daily=table.day(),
         public=table.opened.public,
         proposal=proposal,
         commitment=(table.start.commitment or "") if table.start is not None else "",
         series=[list(game.winners) for game in table.games],
         score=score_of(table) if table.games else [],
+        starters=starters_of(table),
         points=points_of(table) if table.opened.points and table.status == PLAYING else [],
         result=dict(table.games[-1].result) if table.status == OVER else None,
+        origin=OriginInfo(table.origin.of, table.origin.moves) if table.origin is not None else None,
+        number=table.opened.number,
     )
 
 
 def score_of(table: Table) -> list[Score]:
-    score = [Score() for _ in table.places]
+    score = [Score() for _ in table.chairs]
     for game in table.games:
         for seat in game.winners:
             if len(game.winners) == 1:
                 score[seat].won += 1
             else:
                 score[seat].shared += 1
+    points = [game.result.get("points") for game in table.games]
+    for seat, one in enumerate(score):
+        counted = [of_game[seat] for of_game in points if isinstance(of_game, list)]
+        if len(counted) == len(table.games):
+            one.points = sum(counted)
     return score
+
+
+def starters_of(table: Table) -> list[int]:
+    """Of which seats one starts the next game, once the last one is over."""
+    if table.status != OVER:
+        return []
+    rules = table.ruleset.lobby_rules()
+    return [int(seat) for seat in rules.starters(table.opened.wishes, len(table.chairs), table.games[-1].winners)]
 
 
 def points_of(table: Table) -> list[int]:
     """What everybody has now; empty in a game that counts no points."""
     assert table.game is not None
     state = table.game.state
-    counted = [table.kind.ending().points(state, seat) for seat in range(len(table.places))]
+    counted = [table.ruleset.scoreboard().points(state, seat) for seat in range(len(table.chairs))]
     return [int(points) for points in counted if points is not None]
 
 
@@ -172,16 +178,40 @@ def prompt_of(table: Table, seat: int) -> dict[str, object] | None:
     """What is asked of the seat, or whom it waits for, as a phrase."""
     if table.game is None or table.status != PLAYING:
         return None
-    reader = SPECTATOR if seat >= 0 and table.places[seat].bot else seat  # whoever gave up looks on
-    phrase = table.kind.teller().question(table.game, reader, table.called())
+    looks_on = seat in table.asked() and not table.is_waited_for(seat)  # gave up, or has answered in advance
+    reader = SPECTATOR if looks_on else seat
+    phrase = table.ruleset.teller().question(table.game, reader, table.called())
     return phrase.data() if phrase is not None else None
+
+
+def coach_of(table: Table, seat: int) -> CoachInfo | None:
+    coach = table.coach
+    if coach is None or seat != coach.lesson.seat or not table.is_waited_for(seat):
+        return None
+    return _hint(coach.lesson, table.coaching())
+
+
+def _hint(lesson: Lesson, said: Hint | None) -> CoachInfo | None:
+    if said is None:
+        return None
+    message = lesson.message(said.remark)
+    return CoachInfo(
+        lesson=lesson.name,
+        remark=said.remark.say,
+        say=phrase(message).data(),
+        title=phrase(f"{message}.title").data(),
+        number=said.number,
+        of=said.of,
+        points=list(said.remark.points),
+        before=_hint(lesson, said.before),
+    )
 
 
 def ask_of(table: Table, seat: int) -> AskInfo | None:
     game = table.game
-    if game is None or seat not in table.people_asked():
+    if game is None or not table.is_waited_for(seat):
         return None
-    ask = game.ask
+    ask = game.question
     assert ask is not None
     options, stop = _options(table, game, seat, game.picks(seat))
     return AskInfo(
@@ -190,16 +220,16 @@ def ask_of(table: Table, seat: int) -> AskInfo | None:
         least=int(ask.least),
         most=int(ask.most),
         ordered=bool(ask.ordered),
-        place=table.kind.teller().place(game, seat),
+        place=table.ruleset.teller().picked_from(game, seat),
         options=options,
         stop=stop,
     )
 
 
 def _options(table: Table, game: Game, seat: int, picks: list[int]) -> tuple[list[Option], str]:
-    ask = game.ask
+    ask = game.question
     assert ask is not None
-    teller = table.kind.teller()
+    teller = table.ruleset.teller()
     all_of_them = game.state.options(ask, seat, picks)
     options = [
         Option(game.state.option_name(option), teller.option(game, seat, option).data()) for option in all_of_them
@@ -211,28 +241,28 @@ def peek(table: Table, seat: int, ask_id: str, picks: list[str]) -> Peeked:
     """What could be picked after these; looked up, not carried out, so that nothing of what would follow shows."""
     after = _after(table, seat, ask_id, picks)
     made = after.picks(seat)
-    teller = table.kind.teller()
+    teller = table.ruleset.teller()
     outlook = [phrase.data() for phrase in teller.outlook(after, seat, table.called())]
-    assert after.ask is not None
-    if len(made) >= after.ask.most:
+    assert after.question is not None
+    if len(made) >= after.question.most:
         return Peeked(ask_id, picks, [], "", "", None, True, outlook)
     options, stop = _options(table, after, seat, made)
     prompt = teller.question(after, seat, table.called())
     assert prompt is not None, "who is asked has a question"
     complete = all(option.pick == stop for option in options)
-    return Peeked(ask_id, picks, options, stop, teller.place(after, seat), prompt.data(), complete, outlook)
+    return Peeked(ask_id, picks, options, stop, teller.picked_from(after, seat), prompt.data(), complete, outlook)
 
 
 def why(table: Table, seat: int, ask_id: str, option: str, picks: Sequence[str] = ()) -> Because:
     after = _after(table, seat, ask_id, list(picks)) if picks else _asked(table, seat, ask_id)
-    phrase = table.kind.teller().refusal(after, seat, table.options([option])[0])
+    phrase = table.ruleset.teller().refusal(after, seat, table.options([option])[0])
     return Because(option, phrase.data() if phrase is not None else None)
 
 
 def _after(table: Table, seat: int, ask_id: str, picks: list[str]) -> Game:
     """A copy of the game with these picks made, but not carried out."""
     game = _asked(table, seat, ask_id)
-    ask = game.ask
+    ask = game.question
     assert ask is not None
     made: list[int] = []
     for option in table.options(picks):
@@ -240,7 +270,7 @@ def _after(table: Table, seat: int, ask_id: str, picks: list[str]) -> Game:
             raise Refused("illegal")
         made.append(option)
     after = game.clone()
-    after.given[seat] = made
+    after.given = {**after.given, seat: made}
     return after
 
 

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from signoria.server.tokens import kept
+
+TOKENS: Final = 8  # of one seat: sitting down again at one's own seat makes a new one
 REMEMBERED: Final = 64  # of a seat's last requests, to recognise one that is sent again
 
 
 @dataclass
-class Place:
-    """A seat, and who plays there."""
+class Chair:
+    """A seat at the table, and who plays there."""
 
     guest: str = ""  # "": nobody's
     name: str = ""
-    token: str = ""
+    tokens: tuple[str, ...] = ()  # each of them opens it, as SHA-256
     bot: str = ""  # what plays there now; for a seat with an owner, in the owner's place
     conceded: bool = False
-    undid: bool = False  # its last request was to take something back: it wants to be asked, standing answer or not
+    undid: bool = False  # its last request was an undo: it wants to be asked, standing answer or not
     standing: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by verb
     muted: set[int] = field(default_factory=set)  # whose chat it does not read
     done: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)  # by question and id: the picks
 
     def taken(self) -> bool:
         return bool(self.guest or self.bot)
+
+    def opens(self, token: str) -> bool:
+        """Whether this token is one of the seat's."""
+        shown = kept(token) if token else ""
+        return bool(shown) and any(hmac.compare_digest(shown, one) for one in self.tokens)
 
     def person(self) -> bool:
         """Whether a person plays there now."""
@@ -51,7 +60,7 @@ class Proposal:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """Who said it is written down with it: another may have the seat by now."""
+    """The speaker is stored with it: another may have the seat by now."""
 
     number: int  # of all that was ever said at the table
     seat: int

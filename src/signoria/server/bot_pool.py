@@ -1,0 +1,195 @@
+"""Lets bots think in processes of their own, never on the event loop.
+
+The bots of each host think in turn with those of others; every thought has a limit, and a process that
+dies is replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from signoria.server import metrics
+from signoria.server.bot_worker import BotFailed, Worker, WorkerDied
+from signoria.server.bots import Job, Thought
+from signoria.server.fair_queue import FairQueue
+from signoria.server.outage import Outage
+
+T = TypeVar("T")
+log = logging.getLogger("signoria.server")
+LONGEST_THOUGHT: Final = 4.0  # seconds at a worker
+PATIENCE: Final = 6.0  # seconds from a question to its answer; people wait for it
+PATIENCE_IN_OUTAGE: Final = 1.0  # where no process can be started at all
+SLOW: Final = 0.1  # seconds of the processor for a thought; anyone who uses more leaves one worker to the others
+REMEMBERS: Final = 0.8  # how much of what we know of a bot's pace outlives its next thought
+TRIES: Final = 2  # the first death may have been an accident
+FIRST_REST: Final = 2.0  # seconds without thoughts for a table that had to wait in vain: it has waited enough
+LONGEST_REST: Final = 60.0
+FIRST_PAUSE: Final = 0.1  # seconds, after a process that did not start
+LONGEST_PAUSE: Final = 5.0
+
+
+class NoThought(Exception):
+    """There is no answer from this bot to this question; the message says why. Something else has to be done."""
+
+
+class _Ticket:
+    """A thought that somebody waits for."""
+
+    def __init__(self, owner: str, job: Job) -> None:
+        self.owner = owner
+        self.job = job
+        self.deaths = 0
+        self.future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+
+
+class _Slot:
+    """Room for one worker, which is started when it is needed and again when it has died."""
+
+    def __init__(self, only_quick: bool) -> None:
+        self.only_quick = only_quick
+        self.worker: Worker | None = None
+        self.busy = False
+        self.pause = FIRST_PAUSE
+
+
+class BotPool:
+    """So many workers, and one more for quick thoughts only, which is started where the others are busy."""
+
+    def __init__(self, workers: int) -> None:
+        self.outage = Outage("no process can be started for the bots")
+        self._slots = [*(_Slot(False) for _ in range(workers)), _Slot(True)]
+        self._threads = ThreadPoolExecutor(len(self._slots), "signoria-bots")  # each waits for a worker
+        self._waiting: FairQueue[_Ticket] = FairQueue()
+        self._pace: dict[tuple[str, str], float] = {}  # seconds for a thought, by game and bot
+        self._failed: set[tuple[str, str]] = set()  # of which the log has said it
+        self._rests: dict[bytes, tuple[float, float]] = {}  # by game: until when, and how long
+        self._running: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def think(self, owner: str, job: Job) -> list[str]:
+        """The picks of a bot, by name. NoThought if there are none within reasonable time."""
+        if self._rests.get(job.key, (0.0, 0.0))[0] > time.monotonic():
+            raise NoThought("it has had none a moment ago")
+        ticket = _Ticket(owner, job)
+        self._waiting.put(owner, ticket)
+        self._dispatch()
+        begun = time.monotonic()
+        try:
+            patience = PATIENCE_IN_OUTAGE if self.outage.lasts else PATIENCE
+            return (await asyncio.wait_for(ticket.future, patience)).picks
+        except TimeoutError as error:
+            self._let_rest(job)
+            raise NoThought("others are thinking") from error
+        finally:
+            metrics.thinking.labels(job.bot).observe(time.monotonic() - begun)
+
+    def is_quick(self, job: Job) -> bool:
+        """As far as we know: of a bot that has not thought yet we think well."""
+        return self._pace.get((job.game, job.bot), 0.0) < SLOW
+
+    def _dispatch(self) -> None:
+        """Give work to every worker that has none."""
+        for slot in self._slots:
+            if not slot.busy and not self._closed:
+                ticket = self._waiting.take(lambda one, slot=slot: not slot.only_quick or self.is_quick(one.job))  # type: ignore[misc]
+                if ticket is not None:
+                    slot.busy = True
+                    task = asyncio.create_task(self._serve(slot, ticket))
+                    self._running.add(task)
+                    task.add_done_callback(self._running.discard)
+
+    async def _serve(self, slot: _Slot, ticket: _Ticket) -> None:
+        try:
+            if not ticket.future.done() and await self._get_ready(slot, ticket):
+                await self._answer(slot, ticket)
+        finally:
+            slot.busy = False
+            self._dispatch()
+
+    async def _get_ready(self, slot: _Slot, ticket: _Ticket) -> bool:
+        """Whether there is a worker now. If not, the ticket waits for the next one, and so do we."""
+        if slot.worker is not None and slot.worker.lives():
+            return True
+        await self._bury(slot)
+        slot.worker = Worker()
+        try:
+            await self._in_thread(slot.worker.start)
+        except WorkerDied as error:
+            self.outage.failed(error)
+            self._waiting.put_back(ticket.owner, ticket)
+            await self._bury(slot)
+            await asyncio.sleep(slot.pause)
+            slot.pause = min(2 * slot.pause, LONGEST_PAUSE)
+            return False
+        self.outage.worked()
+        slot.pause = FIRST_PAUSE
+        return True
+
+    async def _answer(self, slot: _Slot, ticket: _Ticket) -> None:
+        assert slot.worker is not None
+        kind = (ticket.job.game, ticket.job.bot)
+        asking = asyncio.ensure_future(self._in_thread(slot.worker.ask, ticket.job))
+        asking.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear it
+        done, _ = await asyncio.wait([asking], timeout=LONGEST_THOUGHT)
+        if not done:
+            slot.worker.kill()
+        try:
+            thought = await asking
+        except WorkerDied:
+            await self._bury(slot)
+            self._died(ticket, too_slow=not done)
+        except BotFailed as error:
+            if kind not in self._failed:
+                self._failed.add(kind)
+                log.error("a bot failed", extra={"bot": ticket.job.bot, "traceback": str(error)})
+            self._fail(ticket, "it has failed")
+        else:
+            self._rests.pop(ticket.job.key, None)
+            known = self._pace.get(kind, thought.seconds)
+            self._pace[kind] = REMEMBERS * known + (1 - REMEMBERS) * thought.seconds
+            if not ticket.future.done():
+                ticket.future.set_result(thought)
+
+    def _died(self, ticket: _Ticket, too_slow: bool) -> None:
+        """A process is gone, and with it one thought: nobody else has been waiting for it."""
+        ticket.deaths += 1
+        if ticket.deaths < TRIES and not too_slow:
+            self._waiting.put_back(ticket.owner, ticket)
+        else:
+            self._let_rest(ticket.job)
+            self._fail(ticket, "it takes too long" if too_slow else "its process has died")
+
+    def _let_rest(self, job: Job) -> None:
+        """For a while nothing is tried for this game, and for longer each time that it is in vain again."""
+        now = time.monotonic()
+        self._rests = {game: rest for game, rest in self._rests.items() if rest[0] > now - LONGEST_REST}
+        rest = min(2 * self._rests.get(job.key, (0.0, FIRST_REST / 2))[1], LONGEST_REST)
+        self._rests[job.key] = (now + rest, rest)
+
+    @staticmethod
+    def _fail(ticket: _Ticket, why: str) -> None:
+        if not ticket.future.done():
+            ticket.future.set_exception(NoThought(why))
+
+    async def _bury(self, slot: _Slot) -> None:
+        worker, slot.worker = slot.worker, None
+        if worker is not None:
+            await self._in_thread(worker.bury)
+
+    def _in_thread(self, do: Callable[..., T], *arguments: object) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, do, *arguments)
+
+    def close(self) -> None:
+        """Stop at once: what a bot was thinking of is thought of again after the next start."""
+        self._closed = True
+        for slot in self._slots:
+            if slot.worker is not None:
+                slot.worker.kill()
+        for task in self._running:
+            task.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
