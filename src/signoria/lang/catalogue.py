@@ -1,7 +1,7 @@
 """Finds and reads the languages: a folder each, with .ftl files, guides and a glossary. It knows no message.
 
 Besides our own folders those of SIGNORIA_LANG_PATH count, several with the system's separator between them. Such a folder
-holds one folder for each language; it may add a language, or messages to one that there is.
+holds one folder for each language; it may add a language, or messages to one that exists.
 """
 
 import os
@@ -18,26 +18,26 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from signoria.core.errors import SignoriaError
 from signoria.core.phrase import phrase
-from signoria.core.trouble import Trouble
 
 FALLBACK: Final = "en"  # what other languages lack is said in this one
-PLACE: Final = files("signoria.lang")
-MORE_PLACES: Final = "SIGNORIA_LANG_PATH"
+ROOT: Final = files("signoria.lang")
+MORE_ROOTS: Final = "SIGNORIA_LANG_PATH"
 _NAME = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 
 
-class UnknownLanguage(Trouble, LookupError):
-    """There is no catalogue for this language; the message lists those that there are."""
+class UnknownLanguage(SignoriaError, LookupError):
+    """There is no catalog for this language; the message lists the available ones."""
 
 
 class BadCatalogue(ValueError):
-    """A catalogue that cannot be read: file, line and what is wrong there. Who meets it writes catalogues."""
+    """A catalog that can't be read: file, line, and what is wrong there. Meant for authors of catalogs."""
 
 
 def languages() -> list[str]:
     """The languages there are, by code, the one that the others fall back to first."""
-    found = {folder.name for place in _places() if place.is_dir() for folder in place.iterdir() if _ftl_files(folder)}
+    found = {folder.name for root in _roots() if root.is_dir() for folder in root.iterdir() if _ftl_files(folder)}
     return sorted(found, key=lambda code: (code != FALLBACK, code))
 
 
@@ -49,7 +49,7 @@ def check_language(lang: str) -> None:
 
 @dataclass(frozen=True)
 class Source:
-    """One message or term as it stands in a file."""
+    """One message or term as written in a file."""
 
     text: str
     where: str  # hu/cards.ftl
@@ -59,7 +59,7 @@ class Source:
 def sources(lang: str) -> Mapping[str, Source]:
     """Every message and term (`-name`) of a language by name, not yet parsed: few of them are needed at a time."""
     check_language(lang)
-    return _sources(lang, os.environ.get(MORE_PLACES, ""))
+    return _sources(lang, os.environ.get(MORE_ROOTS, ""))
 
 
 def catalogue(lang: str) -> Resource:
@@ -69,15 +69,15 @@ def catalogue(lang: str) -> Resource:
 
 def find_file(lang: str, name: str) -> Traversable | None:
     """Another file of a language: a guide, the glossary."""
-    for place in _places():
-        file = place / lang / name
+    for root in _roots():
+        file = root / lang / name
         if file.is_file():
             return file
     return None
 
 
-def _places() -> list[Traversable]:
-    return [PLACE, *(Path(place) for place in os.environ.get(MORE_PLACES, "").split(os.pathsep) if place)]
+def _roots() -> list[Traversable]:
+    return [ROOT, *(Path(root) for root in os.environ.get(MORE_ROOTS, "").split(os.pathsep) if root)]
 
 
 def _ftl_files(folder: Traversable) -> list[Traversable]:
@@ -87,11 +87,11 @@ def _ftl_files(folder: Traversable) -> list[Traversable]:
 
 
 @cache
-def _sources(lang: str, more_places: str) -> Mapping[str, Source]:
+def _sources(lang: str, more_roots: str) -> Mapping[str, Source]:
     """`more_places` is only what the cache goes by."""
     found: dict[str, Source] = {}
-    for place in _places():
-        for file in _ftl_files(place / lang):
+    for root in _roots():
+        for file in _ftl_files(root / lang):
             where = f"{lang}/{file.name}"
             for name, source in split(file.read_text(encoding="utf-8"), where):
                 if name in found:

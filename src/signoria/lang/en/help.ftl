@@ -2,125 +2,177 @@
 # list of commands, and each option or argument has an attribute. help-option has what is the same for several commands.
 # A blank line begins a paragraph; where lines end otherwise does not matter.
 
-help-signoria = One table for two card games: Dominion and Intrigo.
+help-signoria = Play Dominion and Intrigo, with friends or against bots.
 
-    Without a command the table is opened in your browser.
+    Without a command, Signoria opens in your browser.
     .version = Show the version and how it was built.
 
 help-option =
-    .as_json = Plain data instead of a table.
-    .base_edition = Edition of the cards that both base games have: base1 or base2.
-    .database = Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Otherwise by SIGNORIA_DATABASE, or a file in your data folder.
-    .files = A file of custom cards; may be given several times.
-    .games = How many games in all.
-    .help = Show this and leave.
-    .jobs = On how many cores; the results are the same.
-    .kingdom = A set by name, ten cards with commas, a share code, or random.
-    .lang = The language: { LIST($known, link: "none") }. Otherwise that of SIGNORIA_LANG or of the system.
+    .as_json = Print JSON instead of a table.
+    .base_edition = Which edition to use for cards that are in both editions of the base game: base1 or base2.
+    .database = Where tables are stored: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. By default, SIGNORIA_DATABASE, or a file in your data folder.
+    .files = A file of custom cards; may be given more than once.
+    .games = How many games to play in all.
+    .help = Show this help.
+    .jobs = How many cores to use; this doesn’t change the results.
+    .kingdom = A set by name, ten cards separated by commas, a share code, or random.
+    .lang = Language: { LIST($known, link: "none") }. By default, SIGNORIA_LANG, or the system’s language.
+    .ray = Use a Ray cluster instead: the one at this address or, if none is given, a new one on this machine.
     .seed = The same seed deals the same games.
 
 help-play = Play in the terminal, with people at one keyboard, bots, or both.
 
-    Every move is kept; `signoria play --resume` goes on where you left.
+    Every move is saved; `signoria play --resume` picks up where you left off.
     .short = Play in the terminal.
-    .game = The game; with --resume the file to go on with.
-    .players = The people at this keyboard, in the order they sit: Anna,Ben
-    .bots = Who else plays: hard,novice. Alone you get as many as the game needs.
+    .game = The game to play; with --resume, the file to continue from.
+    .players = The people at this keyboard, in seating order, for example Anna,Ben
+    .bots = Bots to play against, for example hard,novice. If you play alone, the free seats are filled for you.
     .seed = The same seed deals the same game.
-    .profile = Rules of which edition, ed1 or ed2; else by the kingdom.
-    .merged_treasure = The Treasures of two boxes, as owners of both may.
-    .choose_discard_top = Ask which card a discarded hand shows.
-    .resume = Go on with the last game, or with that of FILE.
+    .profile = Which edition’s rules to use: ed1 or ed2. By default, those that fit the kingdom.
+    .merged_treasure = Use the Treasures from two boxes.
+    .choose_discard_top = When several cards are discarded together, ask which one goes on top.
+    .tables = How five to eight players sit at two tables, for example 2+3. Seats are assigned at random.
+    .table = Which of the two tables is at this computer: 1 or 2. Use the same seed for both.
+    .prices = The three prices of every character in Intrigo, cheapest first, for example 1,2,4
+    .ducats = How many ducats there are in Intrigo; 32 by default.
+    .rounds = How many rounds a game of Intrigo can last; 30 by default.
+    .families = The families in Intrigo, in seating order, for example dandolo,morosini,contarini
+    .first = The seat that starts in Intrigo, counted from 1; by default, a random one.
+    .resume = Continue the last game, or the one in FILE.
 
-help-guide = Read how a game is played: everything that someone needs who has never held the box.
-    .short = Read how a game is played.
+help-guide = Learn a game from scratch.
+    .short = Learn a game from scratch.
     .game = The game: dominion or intrigo.
 
-help-kingdoms = List the recommended kingdoms of Dominion, show one of any kind, or draw one by chance.
+help-kingdoms = List the recommended Dominion kingdoms, show any kingdom, or draw a random one.
 
     Traits for --with and --without: village, draw, cantrip, buy, coins, trasher, gainer, attack, curser, reaction, treasure,
-    victory. Besides them: cost2 to cost6, a box (base, base1, base2, intrigue1), a card; spread (each cost from 2 to 5), half
-    (five cards of Intrigue, five of the base game), answer (a Reaction if there is an Attack).
-    .short = Show kingdoms, or draw one by chance.
-    .which = A set by name, ten cards with commas between them, or a share code.
-    .random = Draw a kingdom by chance.
+    victory. You can also name cost2 to cost6, a box (base, base1, base2, intrigue1), a card, spread (each cost from 2 to 5), half
+    (five cards from Intrigue, five from the base game), or answer (a Reaction if there’s an Attack).
+    .short = List kingdoms, or draw a random one.
+    .which = A set by name, ten cards separated by commas, or a share code.
+    .random = Draw a random kingdom.
     .sets = Which boxes to draw from.
-    .wanted = What it shall have: village,attack<=2,witch,spread…
-    .unwanted = What it shall not have: curser,cost6…
+    .wanted = Conditions that the kingdom must meet, for example village,attack<=2,witch,spread
+    .unwanted = What the kingdom must not contain, for example curser,cost6
     .seed = The same seed draws the same kingdom.
 
-help-cards = List the cards of Dominion with their box, cost and types, or say what one does. As data they have coins, points and the rule for their pile too.
-    .short = List the cards, or say what one does.
-    .card = A card: its text, and what players ask about it.
-    .box = Only the cards of this box.
+help-cards = List the Dominion cards with their set, cost, and types, or show one card with its text and rulings. With --json, also coins, points, and pile size.
+    .short = List the cards, or show one.
+    .card = A card to show with its text and rulings.
+    .box = Only cards from this box.
 
-help-rules = Show a statement of the rules and the tests that show it; count them; list those that no test shows.
-    .short = Show the rules, statement by statement.
-    .id = A statement (R-7, mine#2, intrigo:PL-4) or a card.
-    .coverage = Count the statements that no test shows.
-    .as_json = Plain data instead of text.
+help-rules = Show a rule and the tests that check it, count the rules, or list those that no test checks.
+    .short = Show the rules, one by one.
+    .id = A rule (R-7, mine#2, intrigo:PL-4) or a card.
+    .coverage = Count the rules that no test checks.
+    .as_json = Print JSON instead of text.
 
-help-replay = Show a recorded game turn by turn: exit status 0, or 1 if the record is not sound.
+help-replay = Show a recorded game turn by turn. Exits with status 1 if the record is invalid.
     .short = Show a recorded game turn by turn.
-    .record = A record, as JSON.
-    .verify = Say only whether digests, commitment and result are right.
-    .until = Stop after so many lines of the log.
+    .record = A record in JSON.
+    .verify = Only check the digests, the commitment, and the result.
+    .until = Stop after this many lines of the log.
 
-help-scenario = Play scenario files: exit status 0 if all is as written, 1 if not, 2 if a file cannot be read.
+help-scenario = Play scenario files. Exits with status 0 if everything happens as written, 1 if not, and 2 if a file can’t be read.
     .short = Play scenario files.
-    .files = Scenario files, or directories of them.
+    .files = Scenario files, or folders of them.
 
-help-simulate = Let bots play each other many times, and say who wins how often and how sure that is.
+help-simulate = Let bots play many games against each other, and see who wins, how often, and how certain that is.
 
-    Every deal is played once for each rotation of the seats. A score is the percentage of wins; a shared win counts for its
-    part, an unfinished game for all alike. In 95 of 100 such runs the true score lies in the interval. Ctrl-C shows what is known so far.
-    .short = Let bots play each other many times.
-    .game = The game: dominion, intrigo …
-    .bots = Who plays: smithy,big_money,random,mine.menu,mine.py
-    .kingdom = A set by name, ten cards with commas, a share code, or random. Otherwise the cards that the menus name, filled up with those of the First Game.
-    .turns = Stop a game after so many turns of each player. Otherwise as the game has it: 200.
-    .report = Write pictures of how the games went: .html, .png or .md
+    Each deal is played once for each rotation of the seats. A score is the percentage of wins; a shared win is split among its
+    winners, an unfinished game among all players. The interval contains the true score 95% of the time. Press Ctrl-C to see the results so far.
+    .short = Let bots play many games.
+    .game = The game: dominion, intrigo, …
+    .bots = Which bots play, for example smithy,big_money,random,mine.menu,mine.py
+    .kingdom = A set by name, ten cards separated by commas, a share code, or random. By default, the cards in the bots’ menus plus cards from the First Game.
+    .turns = Stop a game after this many turns per player. By default, the game’s own limit: 200.
+    .report = Write charts to a .html, .png, or .md file.
 
-help-calibrate = Play the reference pairings whose win rates are known, and show ours beside them with 95 % intervals.
-    .short = Play the pairings whose win rates are known.
-    .games = How many games of each pairing.
+help-evolve = Search for strategies that win in a Dominion kingdom.
 
-help-bench = Measure how fast the rules run here, compiled and plain side by side.
-    .short = Measure how fast the rules run here.
-    .as_json = Print everything as JSON, and nothing else.
-    .against = Measure this program beside ours.
-    .quick = A few seconds in all; the figures are rough.
+    Menus, which say what to buy, compete against the best ones found so far. At the end, the best of all play each other on new deals.
+    Press Ctrl-C to stop early and keep the best so far.
+    .short = Find out which strategies win in a kingdom.
+    .game = The game: dominion
+    .kingdom = A set by name, ten cards separated by commas, a share code, or random.
+    .players = How many players the game has.
+    .seconds = How long to search. By default, 60 seconds.
+    .games = How many games to play, instead of --seconds; the same number gives the same result on any machine.
+    .jobs = How many cores to use. By default, all of them.
+    .menus = Write the menus to this folder as 1.menu, 2.menu, … The search is saved there, too.
+    .resume = Continue the search in this folder.
+    .report = Write a report (what wins, why, and how to open) to a .html, .md, .png, or .json file.
 
-help-serve = Open tables to everybody who can reach this machine, in a browser or with another client.
+help-tournament = Let many bots play each other, rate them, and show who beats whom.
 
-    Nothing has to be set up: one process, and one file in your data folder. `docs/operations.md` has the rest: PostgreSQL, a
-    proxy in front, backups, figures.
-    .short = Let others play here over the network.
-    .host = The address to listen at; 0.0.0.0 lets other machines in.
-    .port = The port to listen at; 0 takes any that is free.
-    .base_path = The part of the address that a proxy puts before ours: /games
-    .proxy = Whom to believe where a request comes from: addresses with commas between them.
-    .origin = A page elsewhere that may talk to us; may be given several times.
-    .secure_cookies = Send cookies over HTTPS only: for a proxy that speaks it.
+    By default, every bot meets every other bot. Each deal is played once for each rotation of the seats. Ratings follow the Bradley–Terry model, with
+    95% intervals. A bot whose menu needs cards that a kingdom lacks sits that kingdom out. Press Ctrl-C to see the results so far.
+    .short = Rate many bots in a tournament.
+    .game = The game: dominion, intrigo, …
+    .bots = Which bots play, for example hard,medium,smithy,mine.menu,mine.py
+    .kingdom = A set by name, ten cards separated by commas, a share code, or random; may be given more than once. By default, the cards in the bots’ menus plus cards from the First Game.
+    .random = Draw this many random kingdoms as well.
+    .players = How many bots sit at a table. By default, as few as the game allows.
+    .swiss = Play this many rounds between neighbors in the standings, instead of everyone against everyone.
+    .games = How many games each pairing plays in each kingdom. By default, 100.
+    .jobs = How many cores to use. By default, all of them.
+    .turns = Stop a game after this many turns per player. By default, the game’s own limit.
+    .resume = Save the tournament to this file while it runs; if the file exists, continue that tournament.
+    .report = Write a report with the heat map to a .html, .md, .png, or .json file.
+
+help-card = Measure what a card adds, over many random kingdoms that have it.
+
+    In each kingdom, known menus, pairs of cards and engines race, with the card and without it. Then the best deck with the card plays the best deck
+    without it on new deals. You see what the card adds on average, by number of copies, and in each kingdom, with 95% intervals. Press Ctrl-C to see the results so far.
+    .short = Find out what a card is worth.
+    .name = The card, by name in any language.
+    .kingdoms = How many kingdoms to draw.
+    .players = How many players the game has.
+    .games = How many games each measurement takes.
+    .jobs = How many cores to use. By default, all of them.
+    .report = Write a report to a .html, .md, .png, or .json file.
+
+help-calibrate = Play pairings with known win rates and compare the results, with 95% intervals.
+    .short = Compare with known win rates.
+    .games = How many games per pairing.
+
+help-bench = Measure the speed of the rules engine, compiled and uncompiled side by side.
+    .short = Measure the speed of the rules engine.
+    .as_json = Print everything as JSON and nothing else.
+    .against = Also measure this program, for comparison.
+    .quick = Take only a few seconds; the figures are rough.
+
+help-serve = Host games for everyone who can reach this machine, in a browser or with another client.
+
+    Nothing to set up: one process, and one file in your data folder. See `docs/operations.md` for PostgreSQL, proxies, backups,
+    and metrics.
+    .short = Host games for other people.
+    .host = Address to listen on; 0.0.0.0 lets other machines in.
+    .port = Port to listen on; 0 picks a free one.
+    .base_path = Path under which a proxy serves Signoria, for example /games
+    .proxy = Trusted proxy addresses, separated by commas.
+    .origin = Another site that may connect; may be given more than once.
+    .secure_cookies = Send cookies over HTTPS only; use this behind an HTTPS proxy.
     .public_metrics = Let other machines read /metrics too.
-    .bot_workers = How many processes think for the bots.
-    .open_for = Hours until a table is closed that nobody starts.
-    .idle_for = Days until a game is closed that nobody goes on with.
+    .bot_workers = How many processes to run the bots in.
+    .open_for = Hours until a table that hasn’t started is closed.
+    .idle_for = Days without a move until a game is closed.
     .keep_for = Days until a closed table is deleted.
-    .drain = Seconds that a stop waits for what is being done.
+    .drain = Seconds to wait for unfinished work when stopping.
     .log_json = Write each line of the log as JSON.
-    .log_level = Which lines are written.
+    .log_level = How much to log.
 
-help-backup = Write all that a server has kept into a file: one line of JSON for each row, compressed if its name ends in .gz. The server may be running.
+help-backup = Write everything a server has stored to a file, one line of JSON per row. If the name ends in .gz, the file is compressed. You can do this while the server is running.
 
-    What is in it is secret: whoever reads it can foresee the shuffles of games that are being played.
-    .short = Copy what a server has kept.
-    .file = The file to write; an older one is replaced.
+    Keep the file secret: it can be used to predict the shuffles of games in progress.
+    .short = Back up a server’s data.
+    .file = The file to write; an existing one is replaced.
 
-help-restore = Put back what `signoria backup` has written. No server may be running on that database; it may be of the other kind.
-    .short = Put a copy back.
+help-restore = Restore the database from a file written by `signoria backup`. Stop any server using the database first. Works with SQLite and PostgreSQL.
+    .short = Restore a backup.
     .file = The file to read.
-    .replace = Delete what the database holds.
+    .replace = Empty the database first.
 
 # --- the words around it ---
 
@@ -129,27 +181,27 @@ help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-any-options = [OPTIONS]
-help-any-command = COMMAND …
+help-any-command = COMMAND…
 help-text = TEXT
 help-number = N
 help-file = FILE
 help-code = CODE
 help-default = default: { $value }
 help-required = required
-help-try = `{ $command } --help` says more.
+help-try = See `{ $command } --help`.
 
 # --- what cannot be understood ---
 
 usage-error = Error: { $why }
-usage-command = no command is called '{ $name }'{ $hint }
+usage-command = no command is called “{ $name }”{ $hint }
 usage-missing-argument = { $name } is missing
 usage-missing-option = the option { $name } is missing
 usage-no-option = no option is called { $name }{ $hint }
-usage-extra = this is too much: { $extra }
+usage-extra = unexpected: { $extra }
 usage-needs-value = the option { $name } needs a value
 usage-no-value = the option { $name } takes no value
 usage-bad-value = { $name }: { $why }
-usage-bad-choice = { $name } is one of { LIST($choices, link: "or") }
-usage-bad-number = { $name } is a whole number
-usage-bad-number-least = { $name } is a whole number from { $least } on
+usage-bad-choice = { $name } must be { LIST($choices, link: "or") }
+usage-bad-number = { $name } must be a whole number
+usage-bad-number-least = { $name } must be a whole number, { $least } or more
 usage-aborted = Interrupted.

@@ -4,8 +4,8 @@
 
 intrigo-heading-draft = Round { $n } · draft, pack { $pack } of 3
 intrigo-heading-placement = Round { $n } · placement · { $gaps ->
-    [one] 1 gap is empty
-   *[other] { $gaps } gaps are empty
+    [one] 1 empty gap
+   *[other] { $gaps } empty gaps
 }
 intrigo-supplies = pool { intrigo-ducats } · bag { $seals ->
     [one] 1 seal
@@ -26,23 +26,23 @@ intrigo-nothing = nothing
 intrigo-holds = { $player }: { LIST($names, link: "none") }
 
 intrigo-hint = ? thief · why A · palace · undo · log · save FILE · quit
-    .several = at once: co4 7 · thief 3 A · ? thief · why 7 · palace · undo · log · save · quit
+    .several = all in one: co4 7 · thief 3 A · ? thief · why 7 · palace · undo · log · save · quit
 intrigo-help =
-    Answer with a number, a name or its beginning; cards also as co4.
-    Buildings have letters, gaps have numbers: gap 1 lies between A and B, A is the entrance.
-    A whole go at once: co4 7   thief 3 A   trader 5 E K   pass
+    Answer with a number, or with a name or the start of one. You can type cards as co4.
+    Buildings have letters and gaps have numbers. Gap 1 is between A and B; A is the entrance.
+    A whole turn in one line: co4 7   thief 3 A   trader 5 E K   pass
 
     ? thief         what a character does; also ? co4, ? A
-    why courtesan   why something is not possible
-    palace          what each building would bring if the award were now
-    undo            take your last move back
-    log             everything that happened
-    save FILE       write the game into a file
-    quit            leave; the game is kept, and `signoria play --resume` goes on
+    why courtesan   why something isn’t possible
+    palace          who would win each building right now
+    undo            undo your last move
+    log             everything that has happened
+    save FILE       save the game to a file
+    quit            leave; continue later with `signoria play --resume`
 
-    Signs: E cle›Co  the clergy’s seal at E would go to Contarini   7 Da4↓  a card face down
+    Symbols: E cle›Co  the clergy’s seal at E would go to Contarini   7 Da4↓  a card face down
 command-palace = palace
-intrigo-palace-now = If the award were now
+intrigo-palace-now = If the round ended now
 intrigo-alias-pass = pass
 intrigo-alias-decline = no, n, decline, nothing
 
@@ -50,13 +50,13 @@ intrigo-alias-decline = no, n, decline, nothing
 
 intrigo-title = Intrigo
 intrigo-goal =
-    Each round you choose four intrigue cards and lay cards into the gaps of the palace. Then the higher of the two cards beside a building wins its token for the head of its family, whoever laid it.
-    Four seals of one organisation, or one of each of the five, make you Doge at once.
+    Each round you draft four intrigue cards and play cards into the gaps of the palace. Then the higher of the two cards beside each building wins its token for the head of that card’s family, no matter who played the card.
+    The first player with four seals of one organization, or one seal of each of the five, becomes Doge and wins.
 intrigo-families = { LIST($families, link: "none") }.
-intrigo-heads = { $player } heads { $family }
-    .you = You head { $family }
-intrigo-absent = Nobody heads { $family }; its cards are in the game all the same.
-intrigo-neutral = Nobody heads { $family }, the neutral family.
+intrigo-heads = { $player } leads { $family }
+    .you = You lead { $family }
+intrigo-absent = Nobody leads { $family }, but its cards are in the game.
+intrigo-neutral = Nobody leads { $family }, the neutral family.
 intrigo-character-here = { $name } · { intrigo-ducats } · { $left ->
     [0] none left
    *[other] { $left } left
@@ -66,7 +66,7 @@ intrigo-gap-here = Gap { $gap }, between { $building } and { $other }: { $lies -
     [down] { CARD($card) }, face down
    *[nothing] empty
 }
-intrigo-award-title = Round { $n }: the award
+intrigo-award-title = Round { $n }: award
 
 intrigo-end-rounds = { $n ->
     [one] after 1 round
@@ -86,7 +86,7 @@ intrigo-end-four = { $player } becomes Doge with four seals of { $organisation -
         [farmers] the farmers
        *[workers] the workers
     }, { intrigo-end-rounds }.
-intrigo-end-five = { $player } becomes Doge with seals of all five organisations, { intrigo-end-rounds }.
-    .you = You become Doge with seals of all five organisations, { intrigo-end-rounds }.
-intrigo-end-limit = Nobody becomes Doge { intrigo-end-rounds }. { LIST($players) } came nearest.
-    .you = Nobody becomes Doge { intrigo-end-rounds }. You came nearest.
+intrigo-end-five = { $player } becomes Doge with seals of all five organizations, { intrigo-end-rounds }.
+    .you = You become Doge with seals of all five organizations, { intrigo-end-rounds }.
+intrigo-end-limit = There’s still no Doge { intrigo-end-rounds }. { LIST($players) } came closest.
+    .you = There’s still no Doge { intrigo-end-rounds }. You came closest.

@@ -1,26 +1,26 @@
-# What the cards of Intrigo do, in our own words; .help is what players ask about them.
+# What the cards of Intrigo do, in our own words; .help answers what players ask about them.
 
 text-intrigo_trader =
-    Swaps the token of a building beside him with the token of any other building.
-    .help = It does not matter whether they are seals or ducats. A token that lies face down stays so.
+    Swap the token on an adjacent building with the token on any other building.
+    .help = Seals and ducats can be swapped with each other, but both buildings must have a token. A face-down token stays face down.
 text-intrigo_assassin =
-    Turns the intrigue card in a neighbouring gap face down. It wins nothing this round.
-    .help = It still fills its gap, and it may be swapped or moved. The card on the other side of the building has no rival now.
+    Turn the intrigue card in a neighboring gap face down. It wins nothing this round.
+    .help = The face-down card still fills its gap, and it can be swapped or moved. A card that faced it across a building has no rival there now. A face-down card can’t be turned face up this round.
 text-intrigo_courtesan =
-    Choose an empty neighbouring gap and name an intrigue card that is not in the palace. Whoever holds it lays it there at once.
-    .help = That may be you. Whoever loses a card so still gets the next go. Of two equal cards the one nearest to your left is called.
+    Choose an empty neighboring gap and name an intrigue card that isn’t in the palace. The player who holds it must place it there now.
+    .help = If you hold the card yourself, you place it. Placing a card this way doesn’t cost a player their turn. If two players hold the card, the first of them clockwise from you places it; your own hand is searched last.
 text-intrigo_gondolier =
-    Swaps the intrigue card in a neighbouring gap with any other intrigue card in the palace.
-    .help = A card that lies face down stays so. Influence cards never move.
+    Swap the intrigue card in a neighboring gap with any other intrigue card in the palace.
+    .help = A face-down card stays face down. Influence cards never move.
 text-intrigo_guard =
-    Moves the intrigue card in a neighbouring gap to any empty gap.
-    .help = The gap it leaves is empty again and can be filled. A card that lies face down stays so.
+    Move the intrigue card in a neighboring gap to any empty gap.
+    .help = The gap the moved card leaves is empty and can be filled again. A face-down card stays face down.
 text-intrigo_thief =
-    Turns the token of a building beside him face down. Nobody wins it this round.
-    .help = It stays where it is and is turned up again for the next round.
+    Turn the token on an adjacent building face down. Nobody can win it this round.
+    .help = The token stays on its building and is turned face up before the next round. A trader can still swap it.
 
-# $family is the card's family, $player its head; .nobody: no player heads it; .you: the reader does.
+# $family is the card’s family, $player its head; .nobody: no player heads it; .you: the reader does.
 text-intrigo_card =
-    An intrigue card of { $family }, the family of { $player }. Of the two cards beside a building the higher wins its token for the head of its family, whoever laid it.
-    .you = An intrigue card of { $family }, your family. Of the two cards beside a building the higher wins its token for the head of its family, whoever laid it.
-    .nobody = An intrigue card of { $family }, a family that nobody heads. It beats lower cards like any other, but then the token stays.
+    An intrigue card of the { $family } family, led by { $player }. The higher of the two cards beside a building wins its token for the head of that card’s family, no matter who placed the card.
+    .you = An intrigue card of your family, { $family }. The higher of the two cards beside a building wins its token for the head of that card’s family, no matter who placed the card.
+    .nobody = An intrigue card of the { $family } family, which nobody leads. It beats lower cards like any other, but when it wins, the token stays.

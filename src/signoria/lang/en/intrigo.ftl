@@ -108,39 +108,43 @@ intrigo-event-round = Round { $n }: { $player } begins.
     .you = Round { $n }: you begin.
 intrigo-event-pack = { $player } holds { CARDS($cards) }.
     .you = You hold { CARDS($cards) }.
-# .unseen: what the other players keep at the same time; .all: to somebody who only watches.
+# .passing: $cards are the rest of the pack; .unseen: what the other players keep at the same time; .all: to somebody who
+# only watches.
 intrigo-event-keep = { $player } keeps { CARD($card) }.
     .you = You keep { CARD($card) }.
-    .unseen = The others keep a card each.
+    .passing = { $player } keeps { CARD($card) } and passes on { CARDS($cards) }.
+    .you-passing = You keep { CARD($card) } and pass on { CARDS($cards) }.
+    .unseen = The others each keep a card.
     .all = Everyone keeps a card.
 intrigo-event-play = { $player } plays { CARD($card) } into gap { $gap }.
     .you = You play { CARD($card) } into gap { $gap }.
-intrigo-event-buy = { $player } buys { CARD($card, form: "the") } for { intrigo-ducats } into gap { $gap }.
-    .you = You buy { CARD($card, form: "the") } for { intrigo-ducats } into gap { $gap }.
-intrigo-event-decline = The effect is not used.
-intrigo-event-swap_tokens = The trader swaps the tokens of { $building } and { $other }.
+intrigo-event-buy = { $player } buys { CARD($card, form: "the") } for { intrigo-ducats } and places it in gap { $gap }.
+    .you = You buy { CARD($card, form: "the") } for { intrigo-ducats } and place it in gap { $gap }.
+intrigo-event-decline = { $player } skips its effect.
+    .you = You skip its effect.
+intrigo-event-swap_tokens = The trader swaps the tokens on { $building } and { $other }.
 intrigo-event-turn_card = The assassin turns { CARD($card) } in gap { $gap } face down.
-intrigo-event-call = The courtesan calls { CARD($card) }, and { $player } lays it in gap { $gap }.
-    .you = The courtesan calls { CARD($card) }, and you lay it in gap { $gap }.
+intrigo-event-call = The courtesan calls for { CARD($card) }, and { $player } places it in gap { $gap }.
+    .you = The courtesan calls for { CARD($card) }, and you place it in gap { $gap }.
 intrigo-event-swap_cards = The gondolier swaps the cards in gaps { $gap } and { $to }.
 intrigo-event-move_card = The palace guard moves the card in gap { $gap } to gap { $to }.
-intrigo-event-turn_token = The thief turns { CARD($token, form: "the") } of { $building } face down.
+intrigo-event-turn_token = The thief turns { CARD($token, form: "the") } on { $building } face down.
 intrigo-event-pass = { $player } passes.
     .you = You pass.
-intrigo-event-auto_pass = { $player } has neither cards nor enough ducats, and passes.
-    .you = You have neither cards nor enough ducats, and pass.
+intrigo-event-auto_pass = { $player } passes, having no cards and too few ducats.
+    .you = You pass, having no cards and too few ducats.
 
 # The award, building by building. $card is the higher card, $against the other one; .alone: there is no other one.
 intrigo-event-award = { $building }: { CARD($token, form: "the") } goes to { $player }; { CARD($card) } beats { CARD($against) }.
     .you = { $building }: { CARD($token, form: "the") } goes to you; { CARD($card) } beats { CARD($against) }.
     .alone = { $building }: { CARD($token, form: "the") } goes to { $player }; { CARD($card) } has no rival.
     .you-alone = { $building }: { CARD($token, form: "the") } goes to you; { CARD($card) } has no rival.
-intrigo-event-stays_face_down = { $building }: { CARD($token, form: "the") } stays; it lies face down.
+intrigo-event-stays_face_down = { $building }: { CARD($token, form: "the") } stays; it’s face down.
 intrigo-event-stays_no_contender = { $building }: { CARD($token, form: "the") } stays; no card counts there.
 intrigo-event-stays_tie = { $building }: { CARD($token, form: "the") } stays; { CARD($card) } and { CARD($against) } are equal.
-intrigo-event-stays_neutral = { $building }: { CARD($token, form: "the") } stays; { CARD($card) } beats { CARD($against) } for nobody.
-    .alone = { $building }: { CARD($token, form: "the") } stays; { CARD($card) } wins for nobody.
-intrigo-no-token = { $building }: there is no token.
+intrigo-event-stays_neutral = { $building }: { CARD($token, form: "the") } stays; { CARD($card) } beats { CARD($against) }, but nobody leads that family.
+    .alone = { $building }: { CARD($token, form: "the") } stays; { CARD($card) } has no rival, but nobody leads that family.
+intrigo-no-token = { $building }: no token.
 
 intrigo-event-token = New tokens: { LIST($tokens) }.
 intrigo-token-at = { CARD($token) } ({ $building })
@@ -159,57 +163,60 @@ intrigo-event-four = { $player } has four seals of { $organisation ->
         [farmers] the farmers
        *[workers] the workers
     } and become Doge.
-intrigo-event-five = { $player } has a seal of every organisation and becomes Doge.
-    .you = You have a seal of every organisation and become Doge.
+intrigo-event-five = { $player } has a seal of every organization and becomes Doge.
+    .you = You have a seal of every organization and become Doge.
 intrigo-event-round_limit = The last round is over, and nobody has become Doge.
 
 # --- what is asked ---
 
-# $n packs are still to come after this one; $player sits to the left and gets the rest of this one.
-intrigo-question-pick = Which card do you keep? The rest goes to { $player }.
+# $n cards are left of the pack after this; $player sits to the left and gets them.
+intrigo-question-pick = { $n ->
+    [one] Choose a card to keep. The other one goes to { $player }.
+   *[other] Choose a card to keep. The rest go to { $player }.
+}
 # .play: no influence card can be paid; .pass: there is no card left in hand.
-intrigo-question-place = Play a card or buy influence. You have { intrigo-ducats }.
-    .play = Which card do you play?
-    .pass = You have no cards left. Buy influence for { intrigo-ducats }, or pass?
-intrigo-question-gap = Which gap do you lay { CARD($card, form: "the") } in?
-intrigo-question-target-trader = The trader in gap { $gap }: which building’s token is swapped with another’s?
-intrigo-question-second-trader = The trader in gap { $gap }: the token of { $building } is swapped with that of which building?
-intrigo-question-target-assassin = The assassin in gap { $gap }: the card in which gap is turned face down?
-intrigo-question-target-courtesan = The courtesan in gap { $gap }: into which gap is a card called?
-intrigo-question-second-courtesan = The courtesan in gap { $gap }: which card is called into gap { $to }?
-intrigo-question-target-gondolier = The gondolier in gap { $gap }: the card in which gap is swapped?
-intrigo-question-second-gondolier = The gondolier in gap { $gap }: the card in gap { $to } is swapped with that of which gap?
-intrigo-question-target-guard = The palace guard in gap { $gap }: the card in which gap is moved?
-intrigo-question-second-guard = The palace guard in gap { $gap }: the card in gap { $to } goes to which empty gap?
-intrigo-question-target-thief = The thief in gap { $gap }: which building’s token is turned face down?
+intrigo-question-place = Play a card or buy a character. You have { intrigo-ducats }.
+    .play = Choose a card to play.
+    .pass = You’re out of cards and have { intrigo-ducats }. Buy a character or pass.
+intrigo-question-gap = Which gap does { CARD($card, form: "the") } go in?
+intrigo-question-target-trader = Trader in gap { $gap }: choose an adjacent building whose token you want to swap.
+intrigo-question-second-trader = Trader in gap { $gap }: swap the token on { $building } with the token on which building?
+intrigo-question-target-assassin = Assassin in gap { $gap }: choose a card to turn face down.
+intrigo-question-target-courtesan = Courtesan in gap { $gap }: choose the gap to fill.
+intrigo-question-second-courtesan = Courtesan in gap { $gap }: name the card for gap { $to }.
+intrigo-question-target-gondolier = Gondolier in gap { $gap }: choose a neighboring card to swap.
+intrigo-question-second-gondolier = Gondolier in gap { $gap }: swap the card in gap { $to } with which other card?
+intrigo-question-target-guard = Palace guard in gap { $gap }: choose a neighboring card to move.
+intrigo-question-second-guard = Palace guard in gap { $gap }: move the card in gap { $to } to which empty gap?
+intrigo-question-target-thief = Thief in gap { $gap }: choose a token to turn face down.
 
 intrigo-option-buy = { CARD($card) } for { intrigo-ducats }
 intrigo-option-gap = gap { $gap }
 intrigo-option-building = { $building }
 intrigo-word-pass = Pass
-intrigo-word-decline = Do not use the effect
+intrigo-word-decline = Skip the effect
 
 # --- why something is not possible ---
 
-intrigo-reason-not_your_go = It is not your go.
-intrigo-reason-already_picked = You have kept a card already; the others are still thinking.
-intrigo-reason-bad_param = That is not what is asked for now.
-intrigo-reason-too_few = First choose a character and a gap.
-intrigo-reason-wrong_phase = First everyone chooses cards; they are laid afterwards.
-intrigo-reason-card_not_in_pack = { CARD($card) } is not in this pack.
-intrigo-reason-pass_not_allowed = Only someone without cards may pass.
-intrigo-reason-card_not_in_hand = You do not hold { CARD($card) }.
-intrigo-reason-gap_occupied = There is a card in gap { $gap } already.
-intrigo-reason-stack_empty = All three cards of { CARD($card, form: "the") } are gone.
+intrigo-reason-not_your_go = It isn’t your turn.
+intrigo-reason-already_picked = You’ve already chosen a card. The others are still choosing.
+intrigo-reason-bad_param = That doesn’t answer the question.
+intrigo-reason-too_few = Choose a character and a gap first.
+intrigo-reason-wrong_phase = The draft comes first; cards are placed after it.
+intrigo-reason-card_not_in_pack = { CARD($card) } isn’t in this pack.
+intrigo-reason-pass_not_allowed = You can pass only when you have no cards left.
+intrigo-reason-card_not_in_hand = You don’t have { CARD($card) } in hand.
+intrigo-reason-gap_occupied = Gap { $gap } is already filled.
+intrigo-reason-stack_empty = { CARD($card) }: the stack is empty.
 intrigo-reason-cannot_afford = { CARD($card) } costs { $price ->
         [one] 1 ducat
        *[other] { $price } ducats
-    }, and you have { $ducats }.
-intrigo-reason-target_not_neighbour = That is not beside the card: only the two nearest are within its reach.
-intrigo-reason-target_same = Those are one and the same; name two different ones.
-intrigo-reason-no_token = There is no token to take.
-intrigo-reason-target_not_intrigue = There is no intrigue card.
-intrigo-reason-target_face_down = It lies face down already.
-intrigo-reason-destination_occupied = There is no room: the gap must be empty.
-intrigo-reason-name_not_in_play = { CARD($card) } does not take part in this game.
-intrigo-reason-name_in_palace = { CARD($card) } lies in the palace already.
+    }, but you have only { $ducats }.
+intrigo-reason-target_not_neighbour = That’s out of reach: the effect works only right next to the card.
+intrigo-reason-target_same = It can’t be swapped with itself. Choose another one.
+intrigo-reason-no_token = There’s no token there.
+intrigo-reason-target_not_intrigue = There’s no intrigue card there.
+intrigo-reason-target_face_down = That’s already face down.
+intrigo-reason-destination_occupied = That gap isn’t empty.
+intrigo-reason-name_not_in_play = { CARD($card) } isn’t in this game.
+intrigo-reason-name_in_palace = { CARD($card) } is already in the palace.

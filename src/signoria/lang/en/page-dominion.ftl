@@ -13,11 +13,13 @@ page-dominion-card = { $name }: { $types }, cost { $cost }.
 page-dominion-may-buy = You may buy it.
 page-dominion-may-pick = You may choose it.
 page-dominion-chosen = Chosen, number { $place }.
-page-dominion-possible = { CARD($card) }: that is possible now.
-page-dominion-asked-of-hand = You are asked about your hand.
-page-dominion-asked-of-supply = You are asked about the Supply.
-page-dominion-asked-of-tray = You are asked about the cards laid out before you.
-page-dominion-face-down = A card face down
+page-dominion-possible = { CARD($card) }: you can choose it now.
+page-dominion-asked-of-hand = Choose from your hand.
+page-dominion-asked-of-supply = Choose from the Supply.
+page-dominion-asked-of-tray = Choose from the cards in front of you.
+page-dominion-treasures-first = Play your Treasures first.
+page-dominion-actions-first = You’re in your Action phase. You buy after playing your Treasures.
+page-dominion-face-down = A face-down card
 
 page-dominion-trash = Trash
 page-dominion-trash-holds = Trash: { $n ->
@@ -50,11 +52,12 @@ page-dominion-revealed-mine = You reveal
 page-dominion-set_aside = { $player } sets aside
 page-dominion-set_aside-mine = You set aside
 
-page-dominion-seat-plays = plays
-page-dominion-seat-decides = decides on { CARD($source) }
-page-dominion-seat-waits = plays { CARD($source) }, waits
-page-dominion-seat-conceded = has given up
-page-dominion-seat-away = is away
+page-dominion-seat-plays = playing
+page-dominion-seat-decides = deciding for { CARD($source) }
+page-dominion-seat-waits = played { CARD($source) }, waiting
+page-dominion-seat-conceded = resigned
+page-dominion-seat-discarded = has discarded
+page-dominion-seat-away = away
 page-dominion-hand-holds = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
@@ -63,14 +66,14 @@ page-dominion-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-page-dominion-discard-top = On top of the discard pile
-page-dominion-known-hand = You know of this hand
-page-dominion-known-deck = You know of this deck
+page-dominion-discard-top = Top of the discard pile
+page-dominion-known-hand = What you know of this hand
+page-dominion-known-deck = What you know of this deck
 page-dominion-known-place = { $place ->
     [1] On top: { $card }
    *[other] Card { $place } from the top: { $card }
 }
-page-dominion-owned = The cards of { $player }
+page-dominion-owned = { $player }’s cards
 page-dominion-owned-mine = All your cards
 page-dominion-owned-all = { $n ->
     [one] 1 card in all
@@ -80,8 +83,8 @@ page-dominion-owned-all = { $n ->
 page-dominion-ends = The game ends when
 page-dominion-ends-provinces = Provinces run out
 page-dominion-ends-piles = { $n ->
-    [4] four piles are empty
-   *[other] three piles are empty
+    [4] Four piles are empty
+   *[other] Three piles are empty
 }
 page-dominion-left = { $n } left
 
@@ -91,29 +94,30 @@ page-dominion-piles = { $deck ->
     [one] 1 card in your deck
    *[other] { $deck } cards in your deck
 }
-page-dominion-piles-discard = { $card } on your discard pile
+page-dominion-piles-discard = { $card } on top of your discard pile
 page-dominion-hand-empty = Your hand is empty.
 page-dominion-tray-hand = Your hand
-page-dominion-tray-revealed = The cards before you
+page-dominion-tray-revealed = The cards in front of you
 page-dominion-tray-set_aside = Set aside
 page-dominion-tray-discard_pile = From your discard pile
 page-dominion-tray-trash = From the trash
 page-dominion-tray-hand_and_play = In play
 page-dominion-tray-titles = Other cards
-page-dominion-tray-other = The cards of { $player }
+page-dominion-tray-other = { $player }’s cards
 
-page-dominion-because = { $player } has played { CARD($source) }.
-page-dominion-because-mine = You have played { CARD($source) }.
-page-dominion-because-revealed = You have revealed { CARD($source) }.
-page-dominion-order-hint = The order counts: drag a chosen card, or press { $key } and an arrow key.
+page-dominion-because = { $player } played { CARD($source) }.
+page-dominion-because-mine = You played { CARD($source) }.
+page-dominion-because-revealed = You revealed { CARD($source) }.
+page-dominion-order-hint = Order matters: drag a chosen card, or press { $key } and an arrow key.
+page-dominion-keep = You keep { $left } of your { $hand } cards.
 page-dominion-missing = { $n ->
     [one] Choose one more
    *[other] Choose { $n } more
 }
 page-dominion-always = Always reveal { CARD($card) }
-page-dominion-always-stop = No longer always reveal { LIST($names) }
+page-dominion-always-stop = Don’t always reveal { LIST($names) }
     .short = Ask me again
-page-dominion-other-titles = A card that is not in this game
+page-dominion-other-titles = A card not in this game
 
 page-dominion-confirm-words = { LIST($words) }
 page-dominion-confirm-pick = Choose { CARDS($cards) }
@@ -137,15 +141,15 @@ page-dominion-confirm-play_twice = Play { CARDS($cards) } twice
 
 page-dominion-undo = Undo
 page-dominion-why = Why?
-page-dominion-why-hint = Press what you would like to have explained.
+page-dominion-why-hint = Choose what you’d like explained.
 
-page-dominion-key-hand = a card of your hand
+page-dominion-key-hand = a card in your hand
 page-dominion-key-arrows = from card to card
 page-dominion-key-pick = choose the card
-page-dominion-key-order = move a chosen card in the order
+page-dominion-key-order = reorder the chosen cards
 page-dominion-key-confirm = confirm
 page-dominion-key-treasures = play all Treasures
-page-dominion-key-end = end the phase or the turn, choose nothing
-page-dominion-key-undo = take your last move back
-page-dominion-key-why = why is this not possible?
-page-dominion-key-clear = choose anew
+page-dominion-key-end = end the phase or turn, or choose nothing
+page-dominion-key-undo = undo your last move
+page-dominion-key-why = why isn’t this possible?
+page-dominion-key-clear = clear your choices

@@ -1,10 +1,10 @@
 # The guides, and all cards to look up.
 
-page-learn-dominion = How Dominion is played
+page-learn-dominion = How to play Dominion
     .short = Dominion
-page-learn-intrigo = How Intrigo is played
+page-learn-intrigo = How to play Intrigo
     .short = Intrigo
-page-learn-cards = The cards
+page-learn-cards = Cards
     .short = All cards
 page-learn-contents = Chapters
 page-learn-search = Name or text
@@ -13,9 +13,9 @@ page-learn-type = Type
 page-learn-price = Cost
 page-learn-all = all
 page-learn-found = { $n ->
-    [0] No card is like that.
+    [0] No matching cards.
     [one] 1 card
    *[other] { $n } cards
 }
-page-learn-none = No card is like that.
-page-learn-cost = costs { $n }
+page-learn-none = No matching cards.
+page-learn-cost = costs ${ $n }

@@ -1,20 +1,20 @@
 # What every table of the page says, whatever is played on it.
 
 page-language = Language
-page-sound = Sound when it is your move
-page-theme-day = Switch to day
-page-theme-night = Switch to night
+page-sound = Sound on your turn
+page-theme-day = Light mode
+page-theme-night = Dark mode
 page-close = Close
 page-menu = Menu
 
-page-trouble-unreachable = The server cannot be reached.
-page-trouble-unknown = Something went wrong here.
-page-trouble-again = Try again
-page-trouble-home = To the start page
+page-error-unreachable = Can’t reach the server.
+page-error-unknown = Something went wrong.
+page-error-again = Try again
+page-error-home = Back to home
 
-page-link-connecting = Connecting
+page-link-connecting = Connecting…
 page-link-open = Connected
-page-link-lost = Connection lost, trying again
+page-link-lost = Connection lost, reconnecting…
 page-link-ended = Disconnected
 
 page-table-closed = This table is closed.
@@ -25,25 +25,32 @@ page-table-more = { $n ->
    *[other] Choose { $n } more
 }
 page-table-tally = { $picked } of { $most }
-page-table-tally-most = { $picked }, at most { $most }
+page-table-tally-most = { $picked } of up to { $most }
 page-table-tally-open = { $picked } chosen
 page-table-you = Your side of the table
 page-table-log = Log
-page-table-show-log = Show the log
+page-table-game = Game { $n }
+page-table-number = Table { $n } of 2
+page-table-show-log = Show log
 
-page-proposal-undo-you = You ask to take your last move back.
-page-proposal-undo-other = { $player } asks to take the last move back.
-page-proposal-bot-you = You ask that a bot plays on for { $about }.
-page-proposal-bot-other = { $player } asks that a bot plays on for { $about }.
-page-proposal-rematch-same-you = You suggest another game with the same cards.
-page-proposal-rematch-same-other = { $player } suggests another game with the same cards.
-page-proposal-rematch-rotated-you = You suggest another game with some cards exchanged.
-page-proposal-rematch-rotated-other = { $player } suggests another game with some cards exchanged.
-page-proposal-rematch-new-you = You suggest another game with new cards.
-page-proposal-rematch-new-other = { $player } suggests another game with new cards.
+page-proposal-undo-you = You’re asking to undo your last move.
+page-proposal-undo-other = { $player } is asking to undo their last move.
+page-proposal-bot-you = You’re asking to let a bot play for { $about }.
+page-proposal-bot-other = { $player } is asking to let a bot play for { $about }.
+page-proposal-rematch-same-you = You’re suggesting a rematch with the same cards.
+page-proposal-rematch-same-other = { $player } suggests a rematch with the same cards.
+page-proposal-rematch-rotated-you = You’re suggesting a rematch with some cards swapped.
+page-proposal-rematch-rotated-other = { $player } suggests a rematch with some cards swapped.
+page-proposal-rematch-new-you = You’re suggesting a rematch with new cards.
+page-proposal-rematch-new-other = { $player } suggests a rematch with new cards.
 page-proposal-agree = Agree
-page-proposal-refuse = Refuse
+page-proposal-refuse = Decline
 page-proposal-withdraw = Withdraw
+
+page-table-undo-sure = Others have moved since then. This will also undo moves by { LIST($players) }.
+page-table-undo-yes = Undo everything
+page-table-doubt-no = Keep playing
+page-proposal-declined = Your request was declined.
 
 page-chat = Chat{ $n ->
     [0] { "" }
@@ -52,12 +59,13 @@ page-chat = Chat{ $n ->
 page-chat-say = Say something
 page-chat-send = Send
 page-chat-mute = Mute { $player }
-page-chat-unmute = Hear { $player } again
+page-chat-unmute = Unmute { $player }
 
-page-menu-take-seat = Play my seat myself again
+page-menu-take-seat = Take over again
 page-menu-hand-over = Let a bot play for { $player }
-page-menu-concede = Give up
-page-menu-concede-sure = Give this game up for good
+page-menu-concede = Resign
+page-menu-concede-doubt = Resign this game? You can’t undo that.
+page-menu-concede-sure = Yes, resign
 page-menu-rules = Rules and cards
-page-menu-leave = Leave, and come back later
+page-menu-leave = Leave for now
 page-menu-keys = Keys

@@ -8,7 +8,7 @@ question-buy = { $buys ->
     [one] You have ${ $coins } and 1 buy. What do you buy?
    *[other] You have ${ $coins } and { $buys } buys. What do you buy?
 }
-question-show_on_top = Which card shall lie on top of your discard pile?
+question-show_on_top = Which card goes on top of your discard pile?
 
 question-discard = Discard { such-cards }.
     .may = Discard { such-cards }?
@@ -16,9 +16,9 @@ question-discard = Discard { such-cards }.
     .up-to = Discard up to { such-cards }?
     .some = Discard up to { such-cards }.
 question-discard-baron = Discard an Estate for +$4? If not, you gain an Estate.
-question-discard-cellar = Discard any number of cards and draw as many?
-question-discard-secret_chamber = Discard any number of cards, for +$1 each?
-question-discard-revealed = Discard any of the cards you look at?
+question-discard-cellar = Discard any number of cards to draw that many?
+question-discard-secret_chamber = Discard any number of cards for +$1 each?
+question-discard-revealed = Discard any of these cards?
 
 question-trash = Trash { such-cards } from your hand.
     .may = Trash { such-cards } from your hand?
@@ -26,72 +26,80 @@ question-trash = Trash { such-cards } from your hand.
     .up-to = Trash up to { such-cards } from your hand?
     .some = Trash up to { such-cards } from your hand.
 question-trash-moneylender = Trash a Copper for +$3?
-question-trash-revealed = Trash any of the cards you look at?
+question-trash-revealed = Trash any of these cards?
 
 question-gain = Gain { such-cards } costing up to ${ $cost }.
     .may = Gain { such-cards } costing up to ${ $cost }?
     .costing = Gain { such-cards } costing exactly ${ $cost }.
 question-gain-artisan = Gain a card costing up to ${ $cost } to your hand.
 question-gain-mine = Gain a Treasure costing up to ${ $cost } to your hand.
-question-gain-other = Which card costing up to ${ $cost } shall { $player } gain?
-    .costing = Which card costing ${ $cost } shall { $player } gain?
+question-gain-other = Choose a card costing up to ${ $cost } for { $player } to gain.
+    .costing = Choose a card costing ${ $cost } for { $player } to gain.
 
-question-pass = Which card do you pass to { $player }, on your left?
+question-pass = Pass a card to { $player }, on your left.
 question-put_on_deck = Put { such-cards } from your hand onto your deck.
     .may = Put { such-cards } from your hand onto your deck?
 question-put_on_deck-bureaucrat = Reveal a Victory card and put it onto your deck.
-question-put_on_deck-secret_chamber = Put { so-many-cards } from your hand onto your deck, the last one named on top.
+question-put_on_deck-secret_chamber = Put { so-many-cards } from your hand onto your deck. The last one you choose goes on top.
 question-put_on_deck-discard_pile = Put a card from your discard pile onto your deck?
-question-reveal = { CARD($source) } is played against you. Reveal a Reaction?
-question-name = Name the card you wish for.
-question-play_twice = Which Action card do you play twice?
-    .may = Play an Action card twice?
+question-reveal = Reveal a Reaction?
+question-name = Name a card.
+question-play_twice = Choose an Action to play twice.
+    .may = Play an Action twice?
 question-play_it = Play { CARD($about, form: "a") } from your discard pile?
 question-set_aside = You drew { CARD($about, form: "a") }. Set it aside?
 question-discard_or_keep = You reveal { CARD($about, form: "a") }. Discard it or put it back?
 question-discard_or_keep-other = { $player } reveals { CARD($about, form: "a") }. Discard it or put it back?
-question-take_from_trash = Gain a card from those trashed?
+question-take_from_trash = Gain one of the cards just trashed?
 question-choose = { $n ->
     [one] Choose one:
+    [2] Choose two:
    *[other] Choose { $n }:
 }
-question-arrange = Put the cards back onto your deck in any order, the last one named on top.
+question-arrange = Put the cards back onto your deck in any order. The last one you choose goes on top.
 question-trash_this = Trash this { CARD($about) }?
 question-trash_this-mining_village = Trash this Mining Village for +$2?
-question-trash_treasure = Which Treasure do you trash?
-question-trash_treasure-other = Which Treasure of { $player } is trashed?
+question-trash_treasure = Choose a Treasure to trash.
+question-trash_treasure-other = Choose one of { $player }’s Treasures to trash.
 question-discard_deck = Put your whole deck into your discard pile?
 
+# $n of them.
 waiting = Waiting for { LIST($players) }.
-waiting-reactions = Waiting for reactions.
+waiting-card = { CARD($card) }: waiting for { LIST($players) }.
+    .you = { CARD($card) } takes effect.
+waiting-reactions = { CARD($card) }: waiting for Reactions.
 
 # What can be answered besides cards.
 
 option-card = { CARD($card) }
+# option-discard and so on: where only cards of one kind may be chosen.
+option-discard = Discard { CARD($card, form: "a") }
+option-trash = Trash { CARD($card, form: "a") }
+option-set_aside = Set aside
 
-word-stop = That is all
+word-stop = Done
 word-stop-discard = Discard nothing
 word-stop-gain = Gain nothing
-word-stop-put_on_deck = Put nothing back
+word-stop-put_on_deck = No card
 word-stop-play_twice = Play nothing
 word-stop-reveal = Reveal nothing
-word-stop-set_aside = Keep it in hand
-word-stop-show_on_top = Any card will do
-word-stop-take_from_trash = Leave it there
+word-stop-set_aside = Keep in hand
+word-stop-show_on_top = Doesn’t matter
+word-stop-take_from_trash = Gain nothing
 word-stop-trash = Trash nothing
 word-stop-baron = Gain an Estate
 word-yes = Yes
 word-yes-play_it = Play it
 word-yes-trash_this = Trash it
-word-yes-discard_deck = Discard the deck
+word-yes-discard_deck = Discard deck
 word-no = No
-word-no-play_it = Leave it there
+word-no-play_it = Don’t play it
 word-no-trash_this = Keep it
-word-no-discard_deck = Keep the deck
+word-no-discard_deck = Keep deck
 word-all_treasures = Play all Treasures
-word-end_actions = End the Action phase
-word-end_treasures = Play no more Treasures
-word-end_turn = End the turn
+word-end_actions = End Action phase
+word-end_treasures = Stop playing Treasures
+word-end_turn = End turn
 
 word-cards = Draw cards
 word-cards-nobles = +3 Cards
@@ -108,13 +116,13 @@ word-coins-pawn = +$1
 word-coins-steward = +$2
 word-trash_cards = Trash cards
 word-trash_cards-steward = Trash 2 cards
-word-discard_cards = Discard
+word-discard_cards = Discard it
 word-discard_cards-torturer = Discard 2 cards
 word-keep = Put it back
 word-take_curse = Gain a Curse
-word-take_curse-torturer = Gain a Curse to hand
+word-take_curse-torturer = Gain a Curse
 word-new_hand = New hands
-word-new_hand-minion = Discard your hand and draw 4; so do the others with 5 or more cards
+word-new_hand-minion = New hands of 4
 word-gain_card = Gain a card
 word-first = The first
 word-second = The second

@@ -32,16 +32,34 @@ bonus-buys = { $n ->
 bonus-coins = +${ $n }
 
 # A list of cards: one of these for each kind.
-cards-item = { $n ->
-    [one] { CARD($card, form: "a") }
-   *[other] { $n } { CARD($card, form: "plural") }
+cards-item = { $form ->
+    [the] { $n ->
+        [one] the { CARD($card) }
+       *[other] the { $n } { CARD($card, form: "plural") }
+    }
+   *[a] { $n ->
+        [one] { CARD($card, form: "a") }
+       *[other] { $n } { CARD($card, form: "plural") }
+    }
 }
 cards-none = nothing
 
-# Any list: the items so far, then one in the middle or the last one.
+# Any list: the items so far, then one in the middle or the last one; $n is how many there are in all.
 list-more = { $list }, { $item }
-list-last = { $list } and { $item }
-list-last-or = { $list } or { $item }
+list-last = { $n ->
+    [2] { $list } and { $item }
+   *[other] { $list }, and { $item }
+}
+list-last-or = { $n ->
+    [2] { $list } or { $item }
+   *[other] { $list }, or { $item }
+}
+list-last-deed = { $n ->
+    [2] { $list } and { $item }
+   *[other] { $list }, and { $item }
+}
+list-last-step = { $list }, then { $item }
+list-last-long-step = { $list }; then { $item }
 list-semicolon = { $list }; { $item }
 list-none = nobody
 
@@ -72,3 +90,7 @@ such-cards = { $what ->
 
 # Words that come from elsewhere, said as they stand.
 verbatim = { $text }
+
+# The games.
+game-dominion = Dominion
+game-intrigo = Intrigo

@@ -2,125 +2,177 @@
 # list of commands, and each option or argument has an attribute. help-option has what is the same for several commands.
 # A blank line begins a paragraph; where lines end otherwise does not matter.
 
-help-signoria = Egy asztal két kártyajátékhoz: Dominion és Intrigo.
+help-signoria = Dominion és Intrigo barátokkal vagy botok ellen.
 
-    Parancs nélkül az asztal a böngészőben nyílik meg.
-    .version = A változat, és hogy hogyan készült.
+    Parancs nélkül a Signoria a böngészőben nyílik meg.
+    .version = Kiírja a verziószámot és azt, hogy a program le van-e fordítva.
 
 help-option =
-    .as_json = Táblázat helyett nyers adatok.
-    .base_edition = Melyik kiadásból valók a mindkét alapjátékban szereplő lapok: base1 vagy base2.
-    .database = Hol legyenek az asztalok: sqlite:///FILE vagy postgresql://USER:PASSWORD@HOST/NAME. Különben a SIGNORIA_DATABASE szerint, vagy egy fájlban az adatmappádban.
-    .files = Saját lapok fájlja; többször is megadható.
-    .games = Összesen hány játszma.
+    .as_json = Táblázat helyett JSON-t ír ki.
+    .base_edition = Melyik kiadás szerint szerepeljenek az alapjáték mindkét kiadásában meglévő lapok: base1 vagy base2.
+    .database = Hol legyenek az asztalok adatai: sqlite:///FILE vagy postgresql://USER:PASSWORD@HOST/NAME. Alapértelmezés: a SIGNORIA_DATABASE értéke vagy egy fájl az adatmappádban.
+    .files = Fájl saját lapokkal; többször is megadható.
+    .games = Összesen hány játszma legyen.
     .help = Ez a súgó.
-    .jobs = Hány processzormagon; az eredmény ugyanaz.
-    .kingdom = Egy összeállítás neve, tíz lap vesszőkkel, egy megosztókód vagy random.
-    .lang = A nyelv: { LIST($known, link: "none") }. Ha nincs megadva: a SIGNORIA_LANG vagy a rendszer nyelve.
-    .seed = Ugyanaz a kezdőérték ugyanazokat a játszmákat osztja.
+    .jobs = Hány processzormagot használjon; az eredmény ugyanaz.
+    .kingdom = Egy összeállítás neve, tíz lap vesszővel elválasztva, egy megosztókód vagy random.
+    .lang = A nyelv: { LIST($known, link: "none") }. Alapértelmezés: a SIGNORIA_LANG értéke vagy a rendszer nyelve.
+    .ray = Ray-fürtön számol: a megadott címen lévőn, cím nélkül egy új, helyi fürtön.
+    .seed = Ugyanaz a kezdőérték mindig ugyanazokat a játszmákat adja.
 
-help-play = Játék a terminálban: egy billentyűzetnél ülő emberekkel, botokkal vagy mindkettővel.
+help-play = Játszmát indít a terminálban: ugyanannál a billentyűzetnél ülő emberekkel, botokkal vagy mindkettővel.
 
     Minden lépés megmarad; a `signoria play --resume` ott folytatja, ahol abbahagytad.
     .short = Játék a terminálban.
     .game = A játék; a --resume mellett a folytatandó fájl.
-    .players = Akik ennél a billentyűzetnél ülnek, ülésrendben: Anna,Bence
-    .bots = Ki játszik még: hard,novice. Ha egyedül vagy, annyi botot kapsz, amennyi kell.
-    .seed = Ugyanaz a kezdőérték ugyanazt a játszmát osztja.
-    .profile = Melyik kiadás szabályai, ed1 vagy ed2; különben a királyság szerint.
-    .merged_treasure = Két doboz kincsei együtt, ahogy azt mindkettő gazdái tehetik.
-    .choose_discard_top = Kérdezze meg, melyik lap látsszon az eldobott kézből.
-    .resume = Az utolsó játszma folytatása, vagy azé, amelyik a FÁJL-ban van.
+    .players = Az ennél a billentyűzetnél ülő játékosok, ülésrendben, például Anna,Bence
+    .bots = Botok ellenfélnek, például hard,novice. Ha egyedül játszol, a szabad helyekre botok ülnek.
+    .seed = Ugyanaz a kezdőérték mindig ugyanazt a játszmát adja.
+    .profile = Melyik kiadás szabályai szerint játsszatok: ed1 vagy ed2; alapesetben a királyságtól függ.
+    .merged_treasure = Két doboz kincseivel játszotok.
+    .choose_discard_top = Rákérdez, melyik eldobott lap legyen felül.
+    .tables = Hogyan üljön öt–nyolc játékos két asztalhoz, például 2+3. Azt, hogy ki hova kerül, a véletlen dönti el.
+    .table = Melyik asztal játszik itt, az 1. vagy a 2.; ugyanaz a kezdőérték mindig ugyanazokat az asztalokat adja.
+    .prices = Az Intrigo szereplőinek három ára, a legolcsóbbtól, például 1,2,4
+    .ducats = Hány dukát van az Intrigóban; alapesetben 32.
+    .rounds = Az Intrigo utolsó fordulója; alapesetben a 30.
+    .families = Az Intrigo családjai a helyek sorrendjében, például dandolo,morosini,contarini
+    .first = Melyik hely kezd az Intrigóban, 1-től számolva; alapesetben véletlenszerű.
+    .resume = Az utolsó vagy a FÁJL-ban lévő játszmát folytatja.
 
-help-guide = Hogyan kell játszani: minden, amire annak van szüksége, aki még sosem tartotta kezében a dobozt.
-    .short = Hogyan kell játszani.
+help-guide = Az alapoktól elmagyarázza egy játék szabályait.
+    .short = Egy játék szabályai az alapoktól.
     .game = A játék: dominion vagy intrigo.
 
-help-kingdoms = A Dominion ajánlott királyságainak listája; egy bármilyen királyság bemutatása vagy sorsolása.
+help-kingdoms = Felsorolja a Dominion ajánlott királyságait, bemutat egyet, vagy újat sorsol.
 
     Jellemzők a --with és a --without számára: village, draw, cantrip, buy, coins, trasher, gainer, attack, curser, reaction,
     treasure, victory. Ezenkívül: cost2-től cost6-ig, egy doboz (base, base1, base2, intrigue1), egy lap; spread (2-től 5-ig
     minden ár), half (öt lap az Intrikából, öt az alapjátékból), answer (reakció, ha van támadás).
     .short = Királyságok bemutatása vagy sorsolása.
     .which = Egy összeállítás neve, tíz lap vesszőkkel elválasztva vagy egy megosztókód.
-    .random = Királyság sorsolása.
-    .sets = Melyik dobozokból.
-    .wanted = Mi legyen benne: village,attack<=2,witch,spread…
-    .unwanted = Mi ne legyen benne: curser,cost6…
-    .seed = Ugyanaz a kezdőérték ugyanazt a királyságot sorsolja.
+    .random = Királyságot sorsol.
+    .sets = Mely dobozokból sorsoljon.
+    .wanted = Milyen feltételeknek feleljen meg, például village,attack<=2,witch,spread
+    .unwanted = Mi ne legyen benne, például curser,cost6
+    .seed = Ugyanaz a kezdőérték mindig ugyanazt a királyságot adja.
 
-help-cards = A Dominion lapjai dobozzal, árral és típusokkal, vagy hogy mit tud egy lap. Nyers adatként az érmék, a pontok és a kupac mérete is.
-    .short = A lapok listája, vagy hogy mit tud egy lap.
-    .card = Egy lap: a szövege, és amit a játékosok kérdezni szoktak róla.
-    .box = Csak ennek a doboznak a lapjai.
+help-cards = Felsorolja a Dominion lapjait dobozzal, árral és típusokkal, vagy bemutat egyetlen lapot. A --json kapcsolóval az érméket, a pontokat és a kupac méretét is kiírja.
+    .short = A lapok listája vagy egyetlen lap szövege.
+    .card = Ennek a lapnak a szövegét és magyarázatát írja ki.
+    .box = Csak ennek a doboznak a lapjait sorolja fel.
 
-help-rules = A szabályok egy pontja és a tesztek, amelyek bemutatják; a pontok száma; a teszt nélküli pontok.
-    .short = A szabályok pontról pontra.
+help-rules = Megmutatja a szabályok egy pontját az azt ellenőrző tesztekkel, a pontok számát vagy a teszt nélküli pontokat.
+    .short = A szabályok pontonként.
     .id = Egy szabálypont (R-7, mine#2, intrigo:PL-4) vagy egy lap.
-    .coverage = Hány szabálypontot nem mutat be teszt.
-    .as_json = Szöveg helyett nyers adatok.
+    .coverage = Hány szabálypontot nem ellenőriz egyetlen teszt sem.
+    .as_json = Szöveg helyett JSON-t ír ki.
 
-help-replay = Egy rögzített játszma körről körre; kilépési kód 0, vagy 1, ha a jegyzőkönyv hibás.
-    .short = Egy rögzített játszma körről körre.
-    .record = Egy jegyzőkönyv JSON-ban.
-    .verify = Csak annyi, hogy stimmelnek-e a lenyomatok, a leosztás zárlenyomata és az eredmény.
-    .until = Megállás a napló ennyi sora után.
+help-replay = Körről körre visszajátszik egy felvett játszmát. A kilépési kód 0; ha a felvétel hibás, 1.
+    .short = Egy felvett játszma visszajátszása.
+    .record = A felvétel, JSON-ban.
+    .verify = Csak azt ellenőrzi, egyeznek-e a körök lenyomatai, a leosztás előre közzétett lenyomata és az eredmény.
+    .until = A napló ennyi sora után megáll.
 
-help-scenario = Forgatókönyvfájlok lejátszása: kilépési kód 0, ha minden úgy történik, ahogy írva van, 1, ha nem, 2, ha egy fájl nem olvasható.
+help-scenario = Forgatókönyvfájlokat játszik le. A kilépési kód 0, ha minden úgy történik, ahogy a fájlban áll; 1, ha nem; 2, ha egy fájl nem olvasható.
     .short = Forgatókönyvfájlok lejátszása.
     .files = Forgatókönyvfájlok vagy ilyeneket tartalmazó mappák.
 
-help-simulate = Botok játszanak egymással sokszor; kiderül, ki milyen gyakran nyer, és ez mennyire biztos.
+help-simulate = Botok sok játszmát játszanak egymással; kiderül, ki milyen gyakran nyer, és ez mennyire biztos.
 
     Minden leosztást minden ülésrendben lejátszanak. Az eredmény a győzelmek százaléka; a megosztott győzelem arányosan számít, a befejezetlen játszma mindenkinek egyformán.
-    Száz ilyen futásból 95-ben a valódi érték a megadott tartományba esik. A Ctrl-C megmutatja az addigi eredményt.
-    .short = Botok játszanak egymással sokszor.
-    .game = A játék: dominion, intrigo …
-    .bots = Ki játszik: smithy,big_money,random,mine.menu,mine.py
-    .kingdom = Egy összeállítás neve, tíz lap vesszőkkel, egy megosztókód vagy random. Különben a menükben szereplő lapok, kiegészítve az Első játék lapjaival.
-    .turns = A játszma megállítása, ha minden játékosnak volt ennyi köre. Különben ahogy a játék mondja: 200.
-    .report = Képek arról, hogyan zajlottak a játszmák: .html, .png vagy .md
+    Száz ilyen futásból 95-ben a valódi érték a megadott intervallumba esik. A Ctrl-C leállítja a futást, és megmutatja az addigi eredményt.
+    .short = Botok egymás ellen, sok játszmán át.
+    .game = A játék: dominion, intrigo…
+    .bots = Mely botok játszanak, például smithy,big_money,random,mine.menu,mine.py
+    .kingdom = Egy összeállítás neve, tíz lap vesszővel elválasztva, egy megosztókód vagy random. Alapértelmezés: a menükben szereplő lapok, kiegészítve az Első játék lapjaival.
+    .turns = Hány kör után álljon le a játszma, játékosonként számolva. Alapértelmezés: a játékban megszabott határ, 200.
+    .report = Ebbe a fájlba rajzol ábrákat (.html, .png vagy .md).
 
-help-calibrate = Ismert győzelmi arányú párosítások lejátszása, a mi eredményeink melléjük téve 95 %-os tartománnyal.
-    .short = Ismert győzelmi arányú párosítások lejátszása.
-    .games = Hány játszma párosításonként.
+help-evolve = Megkeresi, milyen stratégiák nyernek egy Dominion-királyságban.
 
-help-bench = Milyen gyorsan futnak itt a szabályok, lefordítva és fordítás nélkül egymás mellett.
-    .short = Milyen gyorsan futnak itt a szabályok.
-    .as_json = Minden JSON-ban, semmi más.
-    .against = Ezt a programot is megméri a miénk mellett.
-    .quick = Összesen néhány másodperc; a számok durvák.
+    Vásárlási listák versenyeznek az eddigi legjobbakkal. A végén a legjobbak új leosztásokon játszanak egymással.
+    A Ctrl-C-vel korábban is leállítható a keresés; az addigi legjobbak megmaradnak.
+    .short = Mi nyer egy királyságban?
+    .game = A játék: dominion
+    .kingdom = Egy összeállítás neve, tíz lap vesszővel elválasztva, egy megosztókód vagy random.
+    .players = Hány játékos játszik.
+    .seconds = Meddig tartson a keresés. Alapértelmezés: 60 másodperc.
+    .games = Idő helyett ennyi játszmáig tartson a keresés; ugyanaz a szám bármelyik gépen ugyanazt az eredményt adja.
+    .jobs = Hány magot használjon. Alapértelmezés: mindet.
+    .menus = A mappa, ahová a vásárlási listák kerülnek: 1.menu, 2.menu… A keresés állását is ide menti.
+    .resume = Az ebben a mappában lévő keresést folytatja.
+    .report = Ebbe a fájlba ír jelentést (.html, .md, .png vagy .json) arról, mi nyer, miért, és hogyan érdemes kezdeni.
 
-help-serve = Asztalokat nyit mindenkinek, aki eléri ezt a gépet: böngészőben vagy más programmal.
+help-tournament = Sok bot játszik egymással; kiderül, mennyi az értékszámuk, és ki kit ver meg.
 
-    Semmit sem kell beállítani: egy folyamat, és egy fájl az adatmappádban. A többi a `docs/operations.md` fájlban van:
-    PostgreSQL, proxy a szerver előtt, mentések, mérések.
-    .short = Mások is játszhatnak itt a hálózaton át.
+    Alapesetben mindenki játszik mindenkivel. Minden leosztást minden ülésrendben lejátszanak. Az értékszámok a Bradley–Terry-modell szerint készülnek, 95%-os konfidenciaintervallummal.
+    Ha egy királyságban nincsenek meg egy bot menüjének lapjai, a bot azt a királyságot kihagyja. A Ctrl-C leállítja a bajnokságot, és megmutatja az addigi eredményt.
+    .short = Botok bajnoksága, értékszámokkal.
+    .game = A játék: dominion, intrigo…
+    .bots = Mely botok játszanak, például hard,medium,smithy,mine.menu,mine.py
+    .kingdom = Egy összeállítás neve, tíz lap vesszővel elválasztva, egy megosztókód vagy random; többször is megadható. Alapértelmezés: a menükben szereplő lapok, kiegészítve az Első játék lapjaival.
+    .random = Ennyi véletlen királyság is legyen.
+    .players = Hány bot ül egy asztalhoz. Alapértelmezés: a játék legkisebb létszáma.
+    .swiss = Körmérkőzés helyett svájci rendszerben játszanak, ennyi fordulót: mindig a táblázatban egymás mellett állók kerülnek össze.
+    .games = Hány játszma jut egy párosításra egy-egy királyságban. Alapértelmezés: 100.
+    .jobs = Hány magot használjon. Alapértelmezés: mindet.
+    .turns = Hány kör után álljon le a játszma, játékosonként számolva. Alapértelmezés: a játékban megszabott határ.
+    .resume = Ebbe a fájlba menti a bajnokságot; ha a fájl már létezik, onnan folytatja.
+    .report = Ebbe a fájlba ír hőtérképes jelentést (.html, .md, .png vagy .json).
+
+help-card = Megméri, mennyit ad egy lap sok olyan véletlen királyságban, amelyben benne van.
+
+    Minden királyságban ismert menük, lappárok és motorok versenyeznek, a lappal és nélküle. Ezután a lapot tartalmazó legjobb pakli új leosztásokon játszik
+    a legjobbal, amelyben nincs benne. Az eredményből kiderül, mennyit ad a lap átlagosan, darabszám szerint és királyságonként, 95%-os konfidenciaintervallummal. A Ctrl-C leállítja a mérést, és megmutatja az addigi eredményt.
+    .short = Mennyit ér egy lap?
+    .name = A lap neve bármelyik nyelven.
+    .kingdoms = Hány királyságot sorsoljon.
+    .players = Hány játékos játszik.
+    .games = Hány játszmából áll egy-egy mérés.
+    .jobs = Hány magot használjon. Alapértelmezés: mindet.
+    .report = Ebbe a fájlba ír jelentést (.html, .md, .png vagy .json).
+
+help-calibrate = Ismert győzelmi arányú párosításokat játszik le, és 95%-os konfidenciaintervallummal összeveti az eredményt az ismert arányokkal.
+    .short = Összevetés ismert győzelmi arányokkal.
+    .games = Hány játszma legyen párosításonként.
+
+help-bench = Megméri a szabálymotor sebességét: a lefordított és a fordítatlan változatét egymás mellett.
+    .short = A szabálymotor sebességének mérése.
+    .as_json = Csak JSON-t ír ki, semmi mást.
+    .against = Egy másik program, amelyet szintén megmér.
+    .quick = Csak néhány másodpercig mér; a számok pontatlanok.
+
+help-serve = Asztalokat nyit mindenkinek, aki böngészőből vagy más programból eléri ezt a gépet.
+
+    Semmit sem kell beállítani: egyetlen folyamat fut, és egyetlen fájl készül az adatmappádban. A többiről (PostgreSQL,
+    proxy a szerver előtt, mentések, metrikák) a `docs/operations.md` szól.
+    .short = Asztalok másoknak a hálózaton.
     .host = Melyik címen figyeljen; a 0.0.0.0 más gépeket is beenged.
     .port = Melyik porton figyeljen; a 0 bármelyik szabadot jelenti.
-    .base_path = A cím része, amelyet egy proxy a miénk elé tesz: /games
-    .proxy = Kinek higgyünk abban, honnan jön a kérés: címek vesszővel elválasztva.
-    .origin = Más címen lévő oldal, amely hozzánk fordulhat; többször is megadható.
-    .secure_cookies = A sütik csak HTTPS-en mennek: ha egy proxy azt beszéli.
-    .public_metrics = A /metrics más gépekről is olvasható.
-    .bot_workers = Hány folyamat gondolkodik a botok helyett.
-    .open_for = Hány óra után zárjuk be az asztalt, amelyen senki sem kezd.
-    .idle_for = Hány nap után zárjuk be a játékot, amelyet senki sem folytat.
-    .keep_for = Hány nap után töröljük a bezárt asztalt.
-    .drain = Leálláskor hány másodpercig várjunk arra, ami már folyik.
+    .base_path = Az útvonal, amelyen a Signoria egy proxy mögött elérhető, például /games
+    .proxy = Megbízható proxyk címe, vesszővel elválasztva.
+    .origin = Másik webhely, amely csatlakozhat; többször is megadható.
+    .secure_cookies = A sütiket csak HTTPS-en küldi; akkor kell, ha a szerver előtt HTTPS-t használó proxy van.
+    .public_metrics = A /metrics más gépekről is olvasható legyen.
+    .bot_workers = Hány folyamatban gondolkodjanak a botok.
+    .open_for = Hány óra után záruljon be az az asztal, amelynél senki sem kezd el játszani.
+    .idle_for = Hány nap után záruljon be az a játszma, amelyet senki sem folytat.
+    .keep_for = Hány nap után törlődjön a bezárt asztal.
+    .drain = Leálláskor hány másodpercig várjon a folyamatban lévő munka befejezésére.
     .log_json = A napló minden sora JSON legyen.
-    .log_level = Mely sorok íródjanak ki.
+    .log_level = Milyen részletes legyen a napló.
 
-help-backup = Fájlba ír mindent, amit a szerver őriz: bejegyzésenként egy JSON-sor, tömörítve, ha a név .gz-re végződik. A szerver közben futhat.
+help-backup = Fájlba ír mindent, amit a szerver tárol: bejegyzésenként egy JSON-sort. Ha a név .gz-re végződik, tömörít is. A szerver közben futhat.
 
-    Ami benne van, titkos: aki elolvassa, előre látja a folyó játékok keveréseit.
-    .short = Lemásolja, amit a szerver őriz.
-    .file = Ebbe a fájlba ír; a régebbit felülírja.
+    A fájl tartalma titkos: aki elolvassa, előre látja a folyó játszmák keveréseit.
+    .short = A szerver adatainak mentése.
+    .file = A célfájl; ha már van ilyen, felülírja.
 
-help-restore = Visszaállítja, amit a `signoria backup` kiírt. Azon az adatbázison közben nem futhat szerver; a másik fajta is lehet.
-    .short = Visszaállít egy mentést.
-    .file = Ezt a fájlt olvassa.
-    .replace = Törli, ami az adatbázisban van.
+help-restore = Visszaállítja, amit a `signoria backup` kiírt. Az adatbázist (SQLite vagy PostgreSQL) közben egy szerver sem használhatja.
+    .short = Egy mentés visszaállítása.
+    .file = A beolvasandó fájl.
+    .replace = Előbb kiüríti az adatbázist.
 
 # --- the words around it ---
 
@@ -129,14 +181,14 @@ help-arguments = Argumentumok
 help-options = Kapcsolók
 help-commands = Parancsok
 help-any-options = [KAPCSOLÓK]
-help-any-command = PARANCS …
+help-any-command = PARANCS…
 help-text = SZÖVEG
 help-number = N
 help-file = FÁJL
 help-code = KÓD
 help-default = alapérték: { $value }
 help-required = kötelező
-help-try = Többet mond: `{ $command } --help`
+help-try = Bővebben: `{ $command } --help`
 
 # --- what cannot be understood ---
 
@@ -150,6 +202,6 @@ usage-needs-value = a kapcsolóhoz érték is kell: { $name }
 usage-no-value = ehhez a kapcsolóhoz nem tartozik érték: { $name }
 usage-bad-value = { $name }: { $why }
 usage-bad-choice = { $name } csak ez lehet: { LIST($choices, link: "or") }
-usage-bad-number = { $name } egész szám
-usage-bad-number-least = { $name } egész szám, legalább { $least }
+usage-bad-number = { $name }: egész szám kell
+usage-bad-number-least = { $name }: egész szám kell, legalább { $least }
 usage-aborted = Megszakítva.

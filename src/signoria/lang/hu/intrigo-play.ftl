@@ -27,7 +27,7 @@ intrigo-help =
     Egy egész lépés egyszerre: co4 7   tolvaj 3 A   árus 5 E K   passz
 
     ? tolvaj        mit tud egy szereplő; így is: ? co4, ? A
-    miért kurtizán  miért nem lehet valamit
+    miért kurtizán  miért nem lehetséges valami
     palota          mit hozna mindegyik épület, ha most lenne a jutalmazás
     visszavon       utolsó lépésed visszavonása
     napló           minden, ami eddig történt
@@ -44,7 +44,9 @@ intrigo-alias-decline = nem, n, semmi, elmarad
 # --- before the game, after a round, at the end ---
 
 intrigo-title = Intrigo
-intrigo-goal = Gyűjts pecséteket: négy egyforma, vagy mind az öt szervezettől egy-egy, és azonnal te leszel a dózse.
+intrigo-goal =
+    Minden fordulóban négy intrikakártyát választotok, és kártyákat raktok a palota átjáróiba. Utána minden épület jelzőjét a két oldalán lévő kártyák közül a magasabb nyeri el a családja vezetőjének, bárki rakta is le.
+    Az győz, és lesz dózse, aki elsőként összegyűjt négy pecsétet egy szervezettől, vagy egyet-egyet mind az öttől.
 intrigo-families = { LIST($families, link: "semicolon") }.
 intrigo-heads = { $player } családja: { $family }
     .you = A te családod: { $family }

@@ -168,19 +168,19 @@ card-intrigo_ducat = Dukát
 
 # The same on the palace's narrow places: in a word, in at most five letters, in at most three.
 token-merchants = kereskedő
-    .short = keres
+    .short = ker.
     .tiny = ker
 token-military = katonaság
-    .short = katon
+    .short = kat.
     .tiny = kat
 token-clergy = papság
-    .short = papsá
+    .short = pap.
     .tiny = pap
 token-farmers = földműves
-    .short = földm
+    .short = föld.
     .tiny = föl
 token-workers = munkások
-    .short = munk
+    .short = munk.
     .tiny = mun
 token-ducat = dukát
     .short = dukát
@@ -238,16 +238,20 @@ intrigo-event-round = { $n }. forduló: { $player } kezd.
     .you = { $n }. forduló: te kezdesz.
 intrigo-event-pack = { $player } csomagja: { CARDS($cards, case: "bare") }.
     .you = A csomagod: { CARDS($cards, case: "bare") }.
-# .unseen: what the other players keep at the same time; .all: to somebody who only watches.
+# .passing: $cards are the rest of the pack; .unseen: what the other players keep at the same time; .all: to somebody who
+# only watches.
 intrigo-event-keep = { $player } megtartja { CARD($card, case: "acc", form: "the") }.
     .you = Megtartod { CARD($card, case: "acc", form: "the") }.
+    .passing = { $player } megtartja { CARD($card, case: "acc", form: "the") }, és továbbadja { CARDS($cards, case: "acc", form: "the") }.
+    .you-passing = Megtartod { CARD($card, case: "acc", form: "the") }, és továbbadod { CARDS($cards, case: "acc", form: "the") }.
     .unseen = A többiek is megtartanak egy-egy lapot.
     .all = Mindenki megtart egy lapot.
 intrigo-event-play = { $player } lerakja { CARD($card, case: "acc", form: "the") } { intrigo-the-gap } átjáróba.
     .you = Lerakod { CARD($card, case: "acc", form: "the") } { intrigo-the-gap } átjáróba.
 intrigo-event-buy = { $player } megveszi { CARD($card, case: "acc", form: "the") } { intrigo-ducats }ért, és { intrigo-the-gap } átjáróba rakja.
     .you = Megveszed { CARD($card, case: "acc", form: "the") } { intrigo-ducats }ért, és { intrigo-the-gap } átjáróba rakod.
-intrigo-event-decline = A hatása elmarad.
+intrigo-event-decline = { $player } nem él a hatásával.
+    .you = Nem élsz a hatásával.
 intrigo-event-swap_tokens = Az árus megcseréli { intrigo-the-building } és { intrigo-the-other } épület jelzőjét.
 intrigo-event-turn_card = Az orgyilkos képpel lefelé fordítja { CARD($card, case: "acc", form: "the") } { intrigo-the-gap } átjáróban.
 intrigo-event-call = A kurtizán megnevezi { CARD($card, case: "acc", form: "the") }: { $player } lerakja { intrigo-the-gap } átjáróba.
@@ -265,11 +269,11 @@ intrigo-event-award = { $building }: { $player } elnyeri { CARD($token, case: "a
     .you = { $building }: elnyered { CARD($token, case: "acc", form: "the") }; { CARD($card, form: "the") } veri { CARD($against, case: "acc", form: "the") }.
     .alone = { $building }: { $player } elnyeri { CARD($token, case: "acc", form: "the") }; { CARD($card, form: "the") } ellenfél nélkül nyer.
     .you-alone = { $building }: elnyered { CARD($token, case: "acc", form: "the") }; { CARD($card, form: "the") } ellenfél nélkül nyer.
-intrigo-event-stays_face_down = { $building }: { CARD($token, form: "the") } marad, mert képpel lefelé van.
-intrigo-event-stays_no_contender = { $building }: { CARD($token, form: "the") } marad, mert nincs mellette képpel felfelé lévő intrikakártya.
-intrigo-event-stays_tie = { $building }: { CARD($token, form: "the") } marad; döntetlen { CARD($card, form: "the") } és { CARD($against, form: "the") } között.
-intrigo-event-stays_neutral = { $building }: { CARD($token, form: "the") } marad; { CARD($card, form: "the") } veri { CARD($against, case: "acc", form: "the") }, de a nyertes családot senki sem vezeti.
-    .alone = { $building }: { CARD($token, form: "the") } marad; { CARD($card, form: "the") } nyer, de ezt a családot senki sem vezeti.
+intrigo-event-stays_face_down = { $building }: { CARD($token, form: "the") } a helyén marad, mert képpel lefelé van.
+intrigo-event-stays_no_contender = { $building }: { CARD($token, form: "the") } a helyén marad, mert az épület egyik oldalán sincs képpel felfelé fordított intrikakártya.
+intrigo-event-stays_tie = { $building }: { CARD($token, form: "the") } a helyén marad; döntetlen { CARD($card, form: "the") } és { CARD($against, form: "the") } között.
+intrigo-event-stays_neutral = { $building }: { CARD($token, form: "the") } a helyén marad; { CARD($card, form: "the") } veri { CARD($against, case: "acc", form: "the") }, de a nyertes családot senki sem vezeti.
+    .alone = { $building }: { CARD($token, form: "the") } a helyén marad; { CARD($card, form: "the") } nyer, de ezt a családot senki sem vezeti.
 intrigo-no-token = { $building }: nincs rajta jelző.
 
 intrigo-event-token = Új jelzők: { LIST($tokens) }.
@@ -296,19 +300,19 @@ intrigo-event-round_limit = Véget ért az utolsó forduló, és senkiből sem l
 # --- what is asked ---
 
 # $n packs are still to come after this one; $player sits to the left and gets the rest of this one.
-intrigo-question-pick = Melyik lapot tartod meg? A többit { $player } kapja.
+intrigo-question-pick = Melyik lapot tartod meg? Ami marad, azt { $player } kapja.
 # .play: no influence card can be paid; .pass: there is no card left in hand.
-intrigo-question-place = Rakj le egy lapot, vagy vegyél befolyáskártyát. { $ducats } dukátod van.
+intrigo-question-place = Rakj le egy lapot, vagy vegyél egy szereplőt. { $ducats } dukátod van.
     .play = Melyik lapot rakod le?
-    .pass = Nincs több lapod. Veszel befolyáskártyát ({ $ducats } dukátod van), vagy passzolsz?
+    .pass = Nincs több lapod. Veszel egy szereplőt ({ $ducats } dukátod van), vagy passzolsz?
 intrigo-question-gap = Melyik átjáróba rakod { CARD($card, case: "acc", form: "the") }?
 intrigo-question-target-trader = Árus ({ $gap }. átjáró): melyik épület jelzőjét cseréled meg egy másikéval?
-intrigo-question-second-trader = Árus ({ $gap }. átjáró): melyik épület jelzőjével cseréled meg { intrigo-the-building } épületét?
+intrigo-question-second-trader = Árus ({ $gap }. átjáró): melyik épület jelzőjével cseréled meg { intrigo-the-building } épület jelzőjét?
 intrigo-question-target-assassin = Orgyilkos ({ $gap }. átjáró): melyik átjáró kártyáját fordítod képpel lefelé?
 intrigo-question-target-courtesan = Kurtizán ({ $gap }. átjáró): melyik átjáróba kerüljön a megnevezett kártya?
 intrigo-question-second-courtesan = Kurtizán ({ $gap }. átjáró): melyik kártyát nevezed meg? { intrigo-The-to } átjáróba kerül.
 intrigo-question-target-gondolier = Gondolás ({ $gap }. átjáró): melyik átjáró kártyáját cseréled meg?
-intrigo-question-second-gondolier = Gondolás ({ $gap }. átjáró): melyik átjáró kártyájával cseréled meg { intrigo-the-to } átjáróét?
+intrigo-question-second-gondolier = Gondolás ({ $gap }. átjáró): melyik átjáró kártyájával cseréled meg { intrigo-the-to } átjáró kártyáját?
 intrigo-question-target-guard = Palotaőr ({ $gap }. átjáró): melyik átjáró kártyáját helyezed át?
 intrigo-question-second-guard = Palotaőr ({ $gap }. átjáró): melyik üres átjáróba helyezed át { intrigo-the-to } átjáró kártyáját?
 intrigo-question-target-thief = Tolvaj ({ $gap }. átjáró): melyik épület jelzőjét fordítod képpel lefelé?
@@ -324,22 +328,22 @@ intrigo-word-decline = Nem használom a hatását
 intrigo-reason-not_your_go = Most nem te lépsz.
 intrigo-reason-already_picked = Már megtartottál egy lapot; a többiek még gondolkodnak.
 intrigo-reason-bad_param = Most nem erről kell döntened.
-intrigo-reason-too_few = Előbb válassz egy szereplőt és egy átjárót.
+intrigo-reason-too_few = Előbb válassz szereplőt és átjárót.
 intrigo-reason-wrong_phase = Előbb mindenki kiválasztja a lapjait, csak azután kerülnek a palotába.
 intrigo-reason-card_not_in_pack = { CARD($card, form: "The") } nincs ebben a csomagban.
 intrigo-reason-pass_not_allowed = Csak az passzolhat, akinek nincs lapja.
 intrigo-reason-card_not_in_hand = { CARD($card, form: "The") } nincs a kezedben.
 intrigo-reason-gap_occupied = { intrigo-The-gap } átjáróban már van kártya.
-intrigo-reason-stack_empty = Ebből már mindhárom kártya elfogyott: { CARD($card) }.
+intrigo-reason-stack_empty = Már mindhárom { CARD($card, form: "word") } elkelt.
 intrigo-reason-cannot_afford = { CARD($card, form: "The") } { $price } dukátba kerül, de { $ducats ->
         [0] nincs dukátod
        *[other] csak { $ducats } dukátod van
     }.
-intrigo-reason-target_not_neighbour = Ez nem szomszédos: a kártya csak a két legközelebbit éri el.
-intrigo-reason-target_same = Ez a kettő ugyanaz; válassz két különbözőt.
+intrigo-reason-target_not_neighbour = Ez túl messze van: a hatás csak közvetlenül a kártya mellett működik.
+intrigo-reason-target_same = Válassz két különbözőt.
 intrigo-reason-no_token = Ott nincs jelző.
 intrigo-reason-target_not_intrigue = Ott nincs intrikakártya.
 intrigo-reason-target_face_down = Már képpel lefelé van.
-intrigo-reason-destination_occupied = Nincs hely: az átjárónak üresnek kell lennie.
-intrigo-reason-name_not_in_play = { CARD($card, form: "The") } nem vesz részt ebben a játszmában.
+intrigo-reason-destination_occupied = Ez az átjáró nem üres.
+intrigo-reason-name_not_in_play = { CARD($card, form: "The") } nincs benne ebben a játszmában.
 intrigo-reason-name_in_palace = { CARD($card, form: "The") } már a palotában van.

@@ -13,10 +13,12 @@ page-dominion-card = { $name }: { $types }, ára { $cost }.
 page-dominion-may-buy = Megveheted.
 page-dominion-may-pick = Választhatod.
 page-dominion-chosen = Kiválasztva, sorszáma { $place }.
-page-dominion-possible = { CARD($card) }: most lehetséges.
-page-dominion-asked-of-hand = A kérdés a kezedben lévő lapokra vonatkozik.
-page-dominion-asked-of-supply = A kérdés a készlet lapjaira vonatkozik.
-page-dominion-asked-of-tray = A kérdés az előtted lévő lapokra vonatkozik.
+page-dominion-possible = { CARD($card, form: "The") } most választható.
+page-dominion-asked-of-hand = Válassz a kezedből.
+page-dominion-asked-of-supply = Válassz a készletből.
+page-dominion-asked-of-tray = Válassz az előtted lévő lapok közül.
+page-dominion-treasures-first = Előbb játszd ki a kincseidet.
+page-dominion-actions-first = Ez az akciószakaszod. Vásárolni a kincsek kijátszása után tudsz.
 page-dominion-face-down = Lefordított lap
 
 page-dominion-trash = Szemét
@@ -24,7 +26,7 @@ page-dominion-trash-holds = Szemét: { $n ->
     [0] üres
    *[other] { $n } lap
 }
-page-dominion-trash-empty = A szemét még üres.
+page-dominion-trash-empty = Még semmi sem került a szemétbe.
 
 page-dominion-turn = { $player } köre
 page-dominion-turn-mine = A te köröd
@@ -35,15 +37,16 @@ page-dominion-phase-clean_up = Rendrakás
 page-dominion-counter-actions = akció
 page-dominion-counter-buys = vásárlás
 page-dominion-counter-coins = érme
-page-dominion-revealed = { $player } felfedi
-page-dominion-revealed-mine = Felfeded
-page-dominion-set_aside = { $player } félreteszi
-page-dominion-set_aside-mine = Félreteszed
+page-dominion-revealed = { $player } felfedett lapjai
+page-dominion-revealed-mine = A felfedett lapjaid
+page-dominion-set_aside = { $player } félretett lapjai
+page-dominion-set_aside-mine = A félretett lapjaid
 
 page-dominion-seat-plays = játszik
 page-dominion-seat-decides = { CARD($source) }: dönt
-page-dominion-seat-waits = { CARD($source) }: vár
+page-dominion-seat-waits = { CARD($source) }: a többiekre vár
 page-dominion-seat-conceded = feladta
+page-dominion-seat-discarded = eldobta a lapjait
 page-dominion-seat-away = nincs itt
 page-dominion-hand-holds = { $n } lap kézben
 page-dominion-points = { $n } pont
@@ -52,7 +55,7 @@ page-dominion-known-hand = Amit erről a kézről tudsz
 page-dominion-known-deck = Amit erről a húzópakliról tudsz
 page-dominion-known-place = { $place ->
     [1] Legfelül: { $card }
-   *[other] Felülről a { $place }. lap: { $card }
+   *[other] { $place }. lap felülről: { $card }
 }
 page-dominion-owned = { $player } lapjai
 page-dominion-owned-mine = Az összes lapod
@@ -80,13 +83,14 @@ page-dominion-tray-hand_and_play = Játékban
 page-dominion-tray-titles = Más lapok
 page-dominion-tray-other = { $player } lapjai
 
-page-dominion-because = { $player } lapja: { CARD($source) }.
-page-dominion-because-mine = A lapod: { CARD($source) }.
-page-dominion-because-revealed = Felfedted: { CARD($source) }.
-page-dominion-order-hint = A sorrend számít: húzd arrébb a kiválasztott lapot, vagy nyomd meg a { $key } billentyűt és egy nyilat.
+page-dominion-because = { $player } kijátszotta { CARD($source, case: "acc", form: "the") }.
+page-dominion-because-mine = Kijátszottad { CARD($source, case: "acc", form: "the") }.
+page-dominion-because-revealed = Felfedted { CARD($source, case: "acc", form: "the") }.
+page-dominion-order-hint = A sorrend számít: húzd arrébb a kiválasztott lapot, vagy nyomd meg: { $key } + nyílbillentyű.
+page-dominion-keep = { $hand } lapodból { $left } marad a kezedben.
 page-dominion-missing = Válassz még { $n } lehetőséget
-page-dominion-always = Mindig felfedem: { CARD($card) }
-page-dominion-always-stop = Már ne fedjem fel mindig: { LIST($names) }
+page-dominion-always = Mindig felfedem { CARD($card, case: "acc", form: "the") }
+page-dominion-always-stop = Automatikus felfedés kikapcsolása: { LIST($names) }
     .short = Kérdezz újra
 page-dominion-other-titles = Olyan lap, amely nincs ebben a játszmában
 
@@ -108,11 +112,11 @@ page-dominion-confirm-set_aside = Félreteszek { CARDS($cards, case: "acc") }
 page-dominion-confirm-reveal = Felfedek { CARDS($cards, case: "acc") }
 page-dominion-confirm-take_from_trash = Szerzek { CARDS($cards, case: "acc") }
 page-dominion-confirm-gain = Szerzek { CARDS($cards, case: "acc") }
-page-dominion-confirm-play_twice = Kétszer kijátszom: { CARDS($cards) }
+page-dominion-confirm-play_twice = Kétszer kijátszom { CARDS($cards, case: "acc", form: "the") }
 
 page-dominion-undo = Visszavonás
 page-dominion-why = Miért nem?
-page-dominion-why-hint = Nyomd meg, amit meg kell magyarázni.
+page-dominion-why-hint = Válaszd ki, mire vagy kíváncsi.
 
 page-dominion-key-hand = egy lap a kezedből
 page-dominion-key-arrows = lapról lapra
@@ -120,7 +124,7 @@ page-dominion-key-pick = a lap kiválasztása
 page-dominion-key-order = a kiválasztott lap áthelyezése a sorrendben
 page-dominion-key-confirm = megerősítés
 page-dominion-key-treasures = az összes kincs kijátszása
-page-dominion-key-end = a szakasz vagy a kör vége, semmit sem választok
+page-dominion-key-end = a szakasz vagy a kör befejezése, illetve a választás kihagyása
 page-dominion-key-undo = az utolsó lépés visszavonása
-page-dominion-key-why = miért nem lehet?
-page-dominion-key-clear = újra választok
+page-dominion-key-why = miért nem lehetséges?
+page-dominion-key-clear = a választás újrakezdése

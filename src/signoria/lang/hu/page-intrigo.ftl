@@ -18,12 +18,12 @@ page-intrigo-seat-picks = { $family }, lapot választ
 page-intrigo-seat-picked = { $family }, már választott
 page-intrigo-seat-go = { $family }, gondolkodik
 page-intrigo-seat-go-you = { $family }, te lépsz
-page-intrigo-seat-play = { $family }, lerakta: { CARD($card) }
+page-intrigo-seat-play = { $family }, lerakta { CARD($card, case: "acc", form: "the") }
 page-intrigo-seat-buy = { $family }, megvette { CARD($card, case: "acc", form: "the") }
-page-intrigo-seat-call = { $family }, le kellett raknia: { CARD($card) }
+page-intrigo-seat-call = { $family }, le kellett raknia { CARD($card, case: "acc", form: "the") }
 page-intrigo-seat-pass = { $family }, passzolt
 page-intrigo-seat-auto_pass = { $family }, passzolt
-page-intrigo-cards = { $n } lap a kézben
+page-intrigo-cards = { $n } lap kézben
 page-intrigo-ducats = { $n } dukát
 page-intrigo-known = Biztosan a kezében van: { CARDS($cards, case: "bare") }
 page-intrigo-organisation = { $token ->
@@ -33,13 +33,13 @@ page-intrigo-organisation = { $token ->
     [farmers] földművesek
    *[workers] munkások
 }
-page-intrigo-counter = { page-intrigo-organisation }: 4-ből { $n }
-page-intrigo-goal = 5-ből { $different } féle, vagy 4-ből { $most } ({ page-intrigo-organisation })
+page-intrigo-counter = { page-intrigo-organisation }: { $n } a 4-ből
+page-intrigo-goal = fajták: { $different }/5 · { page-intrigo-organisation }: { $most }/4
 page-intrigo-goal-none = még nincs pecsétje
 
 page-intrigo-to-win = A győzelemhez
 page-intrigo-to-win-four = négy pecsét egy szervezettől
-page-intrigo-to-win-five = egy-egy pecsét mind az öttől
+page-intrigo-to-win-five = vagy egy-egy pecsét mind az öttől
 
 # --- the palace; $state: may be chosen, is chosen, or neither ---
 
@@ -79,7 +79,7 @@ page-intrigo-character-here = { CARD($card) }, { $left ->
 
 # --- the courtyard ---
 
-page-intrigo-influence = Befolyás vásárlása
+page-intrigo-influence = Szereplő vásárlása
 page-intrigo-does-trader = két jelzőt cserél
 page-intrigo-does-assassin = lefordít egy kártyát
 page-intrigo-does-courtesan = lerakat egy kártyát
@@ -93,8 +93,8 @@ page-intrigo-bag = pecsét a zsákocskában
 page-intrigo-outlook = Ha rögtön ezután jönne a jutalmazás:
 page-intrigo-names = Melyik kártyát nevezed meg?
 page-intrigo-draft = A játékosok kártyát választanak
-page-intrigo-pack = { $n }. csomag a 3-ból
-page-intrigo-pack-goes = A többit { $player } kapja
+page-intrigo-pack = { $n }. csomag (összesen 3)
+page-intrigo-pack-goes = Ami marad, azt { $player } kapja
 page-intrigo-prices = A szereplők ára
 
 # --- my side: what is still missing, and what the button will do ---
@@ -115,12 +115,12 @@ page-intrigo-the-from = { $from ->
 } { $from }.
 page-intrigo-do-play = Lerakom { CARD($card, case: "acc", form: "the") } { intrigo-the-gap } átjáróba
 page-intrigo-do-buy = Megveszem { CARD($card, case: "acc", form: "the") } { intrigo-ducats }ért
-page-intrigo-do-trader = Megveszem az árust { intrigo-ducats }ért, és megcserélem { intrigo-the-building } és { intrigo-the-other } épület jelzőjét
-page-intrigo-do-assassin = Megveszem az orgyilkost { intrigo-ducats }ért, és képpel lefelé fordítom { CARD($moved, case: "acc", form: "the") }
-page-intrigo-do-courtesan = Megveszem a kurtizánt { intrigo-ducats }ért, és lerakatom { CARD($moved, case: "acc", form: "the") } { page-intrigo-the-from } átjáróba
-page-intrigo-do-gondolier = Megveszem a gondolást { intrigo-ducats }ért, és megcserélem { page-intrigo-the-from } és { intrigo-the-to } átjáró kártyáját
-page-intrigo-do-guard = Megveszem a palotaőrt { intrigo-ducats }ért, és áthelyezem { CARD($moved, case: "acc", form: "the") } { intrigo-the-to } átjáróba
-page-intrigo-do-thief = Megveszem a tolvajt { intrigo-ducats }ért, és képpel lefelé fordítom { CARD($token, case: "acc", form: "the") } { intrigo-the-building } épületen
+page-intrigo-do-trader = Árus { intrigo-ducats }ért: { $building } és { $other } jelzőjének cseréje
+page-intrigo-do-assassin = Orgyilkos { intrigo-ducats }ért: { CARD($moved) } lefordítása
+page-intrigo-do-courtesan = Kurtizán { intrigo-ducats }ért: { CARD($moved) } { page-intrigo-the-from } átjáróba
+page-intrigo-do-gondolier = Gondolás { intrigo-ducats }ért: { page-intrigo-the-from } és { intrigo-the-to } átjáró cseréje
+page-intrigo-do-guard = Palotaőr { intrigo-ducats }ért: { CARD($moved) } { intrigo-the-to } átjáróba
+page-intrigo-do-thief = Tolvaj { intrigo-ducats }ért: { CARD($token, form: "the") } lefordítása ({ $building })
 
 # --- the award ---
 
@@ -133,8 +133,8 @@ page-intrigo-award-ask = Véget ért { $n ->
     [5] az
    *[other] a
 } { $n }. forduló: jutalmazás
-page-intrigo-award-all = Mindet mutasd
-page-intrigo-award-on = Tovább: { $n }. forduló
+page-intrigo-award-all = Összes megjelenítése
+page-intrigo-award-on = { $n }. forduló
 page-intrigo-award-none = Ezúttal nem nyertél semmit.
-page-intrigo-award-end = Lássuk az eredményt
+page-intrigo-award-end = Végeredmény
 page-intrigo-award-you = A nyereményed: { $seals } pecsét és { intrigo-ducats }.

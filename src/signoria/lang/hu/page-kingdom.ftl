@@ -8,23 +8,23 @@ page-kingdom-way-hand = Laponként
 page-kingdom-way-code = Kód vagy fájl
 
 page-kingdom-random = Véletlen
-    .about = tíz lap találomra, mindig más
+    .about = tíz véletlen lap, mindig más
 page-kingdom-cards = A te tíz lapod
     .about = a legutóbb választott királyság
-page-kingdom-drawn = Tíz lap találomra
+page-kingdom-drawn = Tíz véletlen lap
 page-kingdom-boxes = { LIST($boxes) }
 
-page-kingdom-from = Lapok ezekből
-page-kingdom-shared = A mindkét alapjátékban szereplő lapok
-page-kingdom-edition = Az alapjáték lapjainak kiadása
+page-kingdom-from = Dobozok
+page-kingdom-shared = A közös lapok kiadása
+page-kingdom-edition = Az alapjáték kiadása
 page-kingdom-edition-base1 = 1. kiadás
 page-kingdom-edition-base2 = 2. kiadás
 page-kingdom-with = Legyen benne
-page-kingdom-with-village = falu (két újabb akció)
-page-kingdom-with-draw = legalább két lapot húzó lap
-page-kingdom-with-trasher = kiselejtező lap
-page-kingdom-with-buy = újabb vásárlás
-page-kingdom-with-gainer = lapot szerző lap
+page-kingdom-with-village = falu (+2 akció)
+page-kingdom-with-draw = legalább +2 lapot adó kártya
+page-kingdom-with-trasher = selejtező lap
+page-kingdom-with-buy = több vásárlás
+page-kingdom-with-gainer = lapszerző kártya
 page-kingdom-with-attack = támadás
 page-kingdom-with-answer = reakció, ha van támadás
 page-kingdom-with-calm = legfeljebb két támadás
@@ -33,7 +33,7 @@ page-kingdom-with-half = fele Intrika, fele alapjáték
 page-kingdom-without = Ne legyen benne
 page-kingdom-without-attack = támadás
 page-kingdom-without-curser = Átkot osztó lap
-page-kingdom-without-trasher = kiselejtező lap
+page-kingdom-without-trasher = selejtező lap
 page-kingdom-without-cost6 = 6 érmébe kerülő lap
 page-kingdom-draw = Tíz lap sorsolása
 page-kingdom-another = Másik tíz
@@ -41,24 +41,26 @@ page-kingdom-among = { $n ->
     [1] Az egyetlen királyság, amely minden kívánságot teljesít.
    *[other] A kívánságokat { $n } királyság teljesíti, ez az egyik.
 }
-page-kingdom-surprise = Játék látatlanban
-page-kingdom-surprise-friends = Csak kezdéskor derüljön ki
+page-kingdom-surprise = Legyen meglepetés
+page-kingdom-surprise-friends = Sorsolás kezdéskor
 
-page-kingdom-count = { $n } lap a { $size }-ből
+page-kingdom-count = { $n }/{ $size } lap
 page-kingdom-more = Válassz még { $n } lapot.
 page-kingdom-enough = Mind a tíz megvan.
+page-kingdom-full = Már megvan a tíz lap. Ha ezt is szeretnéd ({ $card }), előbb vegyél ki egy másikat.
+page-kingdom-clear = Összes kivétele
 page-kingdom-remove = Lap kivétele
 page-kingdom-swap = Lap cseréje
 
-page-kingdom-code = A királyság kódja
-page-kingdom-code-hint = Tizenkét betű és számjegy, például { $code }. Tíz angol lapnév is jó.
-page-kingdom-read = Mutasd a királyságot
+page-kingdom-code = Megosztókód
+page-kingdom-code-hint = Tizenkét betű és számjegy, például { $code }. Tíz lapnév is jó, bármelyik nyelvünkön.
+page-kingdom-read = Királyság megjelenítése
 page-kingdom-copy = Link másolása
 page-kingdom-own = Saját lapok
-    .about = YAML-fájl a magad kitalálta lapokkal. Egy közülük véletlen királyságba is kerülhet.
+    .about = YAML-fájl a saját lapjaiddal. Véletlen királyságba is bekerülhet közülük egy.
 page-kingdom-own-file = Fájl választása
-page-kingdom-own-where = Már ott vannak a választható és a sorsolható lapok között.
-page-kingdom-own-forget = Tegyük el őket
+page-kingdom-own-where = Már választhatók és sorsolhatók.
+page-kingdom-own-forget = Törlés a listáról
 
 # What a kingdom has, and how much of it.
 page-kingdom-traits = Mi van benne
@@ -96,4 +98,4 @@ page-kingdom-has-curser = { $n ->
 }
 
 page-kingdom-play = Játék ezzel a királysággal
-page-kingdom-take = Ez legyen
+page-kingdom-take = Ezt választom

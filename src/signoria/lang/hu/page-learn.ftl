@@ -1,8 +1,8 @@
 # The guides, and all cards to look up.
 
-page-learn-dominion = Így játsszuk a Dominiont
+page-learn-dominion = A Dominion szabályai
     .short = Dominion
-page-learn-intrigo = Így játsszuk az Intrigót
+page-learn-intrigo = Az Intrigo szabályai
     .short = Intrigo
 page-learn-cards = A lapok
     .short = Minden lap
@@ -13,8 +13,8 @@ page-learn-type = Típus
 page-learn-price = Ár
 page-learn-all = mind
 page-learn-found = { $n ->
-    [0] Nincs ilyen lap.
+    [0] Nincs találat.
    *[other] { $n } lap
 }
-page-learn-none = Nincs ilyen lap.
+page-learn-none = Nincs találat.
 page-learn-cost = ára { $n }

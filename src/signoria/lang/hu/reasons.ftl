@@ -7,9 +7,11 @@ reason-too_few = { $n ->
     [one] Válassz ki egy lapot.
    *[other] Válassz ki { $n } lapot.
 }
-reason-too_many = Ez túl sok.
+reason-too_many = Ennyit nem választhatsz.
 reason-not_offered = Ez itt nem választható.
 reason-not_in_hand = Nincs { CARD($card) } a kezedben.
+reason-not_in_hand-play_action = Nincs { CARD($card) } a kezedben, amit kijátszhatnál. Vásárolni a kincsek kijátszása után lehet.
+reason-not_in_hand-play_treasure = Nincs { CARD($card) } a kezedben, amit kijátszhatnál. Vásárolni a kincsek kijátszása után lehet.
 reason-not_there = Itt nincs választható { CARD($card) }.
 reason-pile_empty = A készletből elfogyott { CARD($card, form: "the") }.
 reason-too_dear = { CARD($card, form: "The") } { $cost } érmébe kerül, de itt legfeljebb { $most } érmés lap választható.
@@ -25,7 +27,7 @@ reason-not_this_card = { CARD($card, form: "The") } itt nem választható.
 reason-no_actions_left = Nincs több akciód.
 reason-action_phase_is_over = Az akciószakaszod már véget ért.
 reason-no_buys_left = Nincs több vásárlásod.
-reason-no_more_copies = Ebből már mindet kiválasztottad: { CARD($card) }.
+reason-no_more_copies = Már az összes { CARD($card, case: "acc") } kiválasztottad.
 reason-not_a_reaction = { CARD($card, form: "The") } nem reakciókártya.
 reason-already_revealed = Már felfedted { CARD($card, case: "acc", form: "the") }; ha újra felfednéd, az semmin sem változtatna.
 reason-treasures_come_later = Kincset az akciók után, a vásárlási szakaszban játszhatsz ki.
@@ -34,6 +36,6 @@ reason-not_in_this_game = { CARD($card, form: "The") } nincs benne ebben a játs
 reason-already_chosen = Ezt már választottad.
 
 undo-nothing_to_take_back = Nincs mit visszavonni.
-undo-others_must_agree = Azóta valaki megtudott valamit: a többieknek is bele kell egyezniük.
-undo-no_log = Erről a játszmáról nem készül napló, ezért semmit sem lehet visszavonni.
+undo-others_must_agree = Közben valami új derült ki, ezért a visszavonásba a többieknek is bele kell egyezniük.
+undo-no_log = Ehhez a játszmához nincs napló, ezért semmit sem lehet visszavonni.
 undo-no_such_move = Nincs ilyen lépés.

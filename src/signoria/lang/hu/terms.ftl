@@ -24,9 +24,16 @@ bonus-coins = +{ $n } érme
 
 # A list of cards: one of these for each kind. `bare`: without article, for cards of which there is one each.
 cards-item = { $case ->
-    [acc] { $n ->
-        [one] egy { CARD($card, case: "acc") }
-       *[other] { $n } { CARD($card, case: "acc") }
+    [acc] { $form ->
+        [the] { $n ->
+            [1] { CARD($card, case: "acc", form: "the") }
+            [5] az 5 { CARD($card, case: "acc") }
+           *[other] a { $n } { CARD($card, case: "acc") }
+        }
+       *[a] { $n ->
+            [one] egy { CARD($card, case: "acc") }
+           *[other] { $n } { CARD($card, case: "acc") }
+        }
     }
     [bare] { $n ->
         [one] { CARD($card) }
@@ -43,6 +50,9 @@ cards-none = semmi
 list-more = { $list }, { $item }
 list-last = { $list } és { $item }
 list-last-or = { $list } vagy { $item }
+list-last-deed = { $list }, és { $item }
+list-last-step = { $list }, majd { $item }
+list-last-long-step = { $list }, majd { $item }
 list-semicolon = { $list }; { $item }
 list-none = senki
 
@@ -109,3 +119,7 @@ such-a-card = { $what ->
 
 # Words that come from elsewhere, said as they stand.
 verbatim = { $text }
+
+# The games.
+game-dominion = Dominion
+game-intrigo = Intrigo

@@ -14,6 +14,7 @@ head-statements = szabálypontok
 head-number = szám
 
 # Boxes, by the names that --set and --sets take.
+box-base = Alapjáték
 box-base1 = Alapjáték, 1. kiadás
 box-base2 = Alapjáték, 2. kiadás
 box-intrigue1 = Intrika
@@ -28,29 +29,28 @@ kingdoms-without = Nincs benne: { LIST($traits, link: "none") }.
 kingdoms-everything = Mindenből van benne valami.
 kingdoms-among = { $n ->
     [one] Az egyetlen ilyen királyság.
-   *[other] Egy a lehetségesek közül; ennyi ilyen királyság van: { $n }.
+   *[other] { $n } ilyen királyság van, ez az egyik.
 }
 kingdoms-code = Kód: { $code }
-kingdoms-wishes = a --with és a --without a --random kívánságai
-kingdoms-either = vagy --random, vagy egy királyság, a kettő együtt nem
+kingdoms-wishes = a --with és a --without csak a --random mellett használható
+kingdoms-either = vagy a --random, vagy egy királyság adható meg, a kettő együtt nem
 
-rules-either = vagy --coverage, vagy egy szabálypont, a kettő együtt nem
+rules-either = vagy a --coverage, vagy egy szabálypont adható meg, a kettő együtt nem
 rules-unknown = nincs „{ $name }” nevű szabálypont{ $hint }
 rules-hint-near = ; a legközelebbiek: { LIST($near, link: "none") }
-rules-hint-list = ; a `signoria rules` felsorolja, mi van
-rules-no-tests = (hogy melyik teszt mutatja be, az csak a projekt forrásában derül ki)
-rules-no-coverage = nincsenek itt tesztek: ez csak a projekt forrásában számol
-rules-no-behaviour = nincs működése: { $why }
-rules-shown = bemutatja: { $test }
-rules-not-shown = egy teszt sem mutatja be
-rules-coverage = { $n } szabálypont, ebből { $covered } teszttel bemutatva, { $missing } hiányzik
+rules-hint-list = ; a `signoria rules` mindet felsorolja
+rules-no-tests = (a tesztjei csak a projekt forrásában találhatók meg)
+rules-no-coverage = itt nincsenek tesztek: a projekt forrásmappájában futtasd
+rules-no-behaviour = nem a működésről szól: { $why }
+rules-shown = ellenőrzi: { $test }
+rules-not-shown = egy teszt sem ellenőrzi
+rules-coverage = { $n } szabálypont, ebből { $covered } teszttel ellenőrizve, { $missing } hiányzik
 rules-total = { $n } szabálypont. A `signoria rules ID` egyet mutat meg, a `signoria rules LAP` egy lap összes pontját.
 
 replay-game = { $game }: { LIST($players, link: "none") }
 replay-undo = visszavonás: vissza oda, ahol { $n } lépés volt
-replay-answers = { $player } válaszol.
-replay-asked = Most kérdezzük: { LIST($players, link: "none") }
-result-winners = Győztesek: { LIST($players, link: "none") }
+replay-asked = Most dönt: { LIST($players, link: "none") }
+result-winners = Győzött: { LIST($players, link: "none") }
 result-points = Pontok: { LIST($scores, link: "none") }
 result-turns = Körök: { LIST($scores, link: "none") }
 result-places = Helyezések: { LIST($scores, link: "none") }
@@ -59,14 +59,14 @@ result-ducats = Dukátok: { LIST($scores, link: "none") }
 result-score = { $player } { $score }
 replay-moves-legal = a napló { $n } sora: minden lépés szabályos
 replay-digests-agree = { $n } kör: minden lenyomat egyezik
-replay-commitment-agrees = a zárlenyomat egyezik a titokkal és a beállítással
+replay-commitment-agrees = az előre közzétett lenyomat megfelel a titoknak és a beállításnak
 replay-result-agrees = az eredmény egyezik
-replay-not-over = a játék nem ért véget, és a jegyzőkönyvben nincs eredmény
+replay-not-over = a játék nem ért véget, és a felvételben nincs eredmény
 
 scenario-ok = rendben
 scenario-failed = HIBÁS
 scenario-error = hiba
-scenario-no-files = nincsenek itt forgatókönyvfájlok
+scenario-no-files = itt nincs forgatókönyvfájl
 
 bench-no-compiled = A szabályok lefordítatlanul vannak telepítve, a célértékek viszont a lefordítottakra szólnak. A `make bench` lefordított telepítést mér; a `SIGNORIA_COMPILE=1 pip install .` készít ilyet.
 bench-no-pyminion = a `pyminion` nincs telepítve; a `bench` kiegészítés hozza: `pip install '.[bench]'`
@@ -82,22 +82,23 @@ bench-clone_in_militia = másolat a Polgárőrség közben
 bench-redeal = újraosztás hatások között
 bench-redeal_in_militia = újraosztás a Polgárőrség közben
 bench-view = nézet adatként
-bench-games-a-second = játszma/s
-bench-decisions-a-second = döntés/s
+bench-batch = 1024 játszma egyszerre
+bench-menu_bots = Big Money menü magában
+bench-simulate = Big Money menü szimulációban
+bench-games-a-second = játszma/mp
+bench-decisions-a-second = döntés/mp
 bench-microseconds = µs
 bench-measure = mérés
 bench-median = medián
-bench-range = tól–ig
+bench-range = min–max
 bench-slower = hányszor lassabb
 bench-target = a lefordított szabályok célja
 bench-measured = mért érték
-bench-wanted = {" "}(kívánatos: { $n })
 bench-met = teljesült
-bench-met-not-yet = teljesült, { $n } még nem
 bench-not-met = nem teljesült
 bench-not-measured = nem mértük
-bench-round = { $n }. menet a(z) { $most } közül: { $title }, { $name }
-bench-head = { $what }, { $n } magból egy, { $rounds } menet, egyenként { $seconds } s
+bench-round = { $n }/{ $most }. menet: { $title }, { $name }
+bench-head = { $what }, { $n } magból egy, { $rounds } menet, egyenként { $seconds } mp
 bench-turns = Körök egy átlagos Big Money játszmában: { $list }
 
 # Ismert párosítások a mieink mellett.
@@ -109,3 +110,17 @@ calibrate-yes = igen
 calibrate-no = nem
 calibrate-ties = { $name }, döntetlen
 calibrate-summary = { $n } játszma; kezdőérték: { $seed }. A BMU a következő: { $bot }. Az ismert számok pontossága ±{ $tolerance }.
+
+# What a kingdom has, or lacks.
+trait-village = +akció
+trait-draw = laphúzás
+trait-cantrip = önpótlás
+trait-buy = +vásárlás
+trait-coins = érme
+trait-trasher = selejtezés
+trait-gainer = lapszerzés
+trait-attack = támadás
+trait-curser = Átok
+trait-reaction = reakció
+trait-treasure = kincs
+trait-victory = győzelem

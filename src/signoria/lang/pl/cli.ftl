@@ -1,7 +1,7 @@
 # The terminal: what the screen says around the game, and the words that can be typed.
 
-play-turn = { $player }, tura nr { $n } · { $phase }
-    .you = Twoja tura nr { $n } · { $phase }
+play-turn = { $player }, tura { $n } · { $phase }
+    .you = Twoja { $n }. tura · { $phase }
 play-counters = { $actions ->
         [one] 1 akcja
         [few] { $actions } akcje
@@ -38,12 +38,12 @@ play-deck-size = { $n ->
 }
 play-empty = pusta
 play-card = { $name } · { $cost }$ · { $types }
-play-absent = { $name } · nie w tej grze
+play-absent = { $name } · nie ma w tej grze
 play-asks = { CARD($source) }: { $question }
 play-picked = Wybrane: { LIST($words) }
 play-enter = {" "}(Enter)
-play-hint = ? karta · dlaczego karta · cofnij · dziennik · śmietnisko · zapisz PLIK · wyjdź
-    .several = kilka naraz: 1 3 3 · ? karta · dlaczego karta · cofnij · dziennik · wyjdź
+play-hint = ? KARTA · dlaczego KARTA · cofnij · dziennik · śmietnisko · zapisz PLIK · wyjdź
+    .several = kilka naraz: 1 3 3 · ? KARTA · dlaczego KARTA · cofnij · dziennik · wyjdź
 
 play-pass-on = Klawiaturę przejmuje { $player }.
 play-ready = { $player }, naciśnij Enter:{" "}
@@ -52,14 +52,15 @@ play-more = Enter: dalej, q: powrót{" "}
 play-back = Enter: powrót{" "}
 play-begin = Enter: zaczynamy{" "}
 play-go-on = Enter: dalej{" "}
+play-at-the-table = Przy stole: { LIST($players) }.
 play-kingdom = Królestwo
 play-choose = Wybierz: wpisz numer albo nazwę.
 play-several = Do „{ $said }” pasuje kilka nazw: { LIST($names) }.
-play-unknown = Nic się tu nie nazywa „{ $said }”. Wpisz numer albo nazwę; ? to pomoc.
+play-unknown = Nie ma tu niczego o nazwie „{ $said }”. Wpisz numer albo nazwę; ? pokazuje pomoc.
 play-no-card = Żadna karta nie nazywa się „{ $said }”.
 play-possible = { $name }: teraz to możliwe.
-play-why-what = Dlaczego co? Podaj kartę, na przykład: dlaczego targowisko
-play-so-far = Reszta przepada: najpierw pytanie o coś innego.
+play-why-what = Co wyjaśnić? Podaj kartę, na przykład: dlaczego targowisko
+play-so-far = Resztę pominięto: najpierw trzeba odpowiedzieć na inne pytanie.
 play-trash = Śmietnisko:
 play-trash-empty = Śmietnisko jest puste.
 play-save-where = Gdzie zapisać? Podaj plik, na przykład: zapisz piatek.json
@@ -67,10 +68,11 @@ play-saved = Zapisano: { $file }.
 play-not-saved = Nie udało się zapisać: { $why }
 play-agree = { $player } chce cofnąć swój ostatni ruch. Czy wszyscy się zgadzają? (tak/nie){" "}
 play-not-agreed = Niczego nie cofnięto.
-play-left = Gra jest zachowana. Dalszy ciąg: signoria play --resume
-    .elsewhere = Gra jest zachowana. Dalszy ciąg: signoria play --resume { $file }
+play-left = Gra jest zapisana. Aby ją wznowić, wpisz: signoria play --resume
+    .elsewhere = Gra jest zapisana. Aby ją wznowić, wpisz: signoria play --resume { $file }
 play-record = Zapis gry: { $file }
 play-again = Enter: jeszcze jedna gra, dziennik: co się działo, q: wyjście{" "}
+play-again-cards = Enter: jeszcze raz, nowe: nowe karty, wymień KARTA, dziennik, q: wyjście{" "}
 play-person = Gracz { $n }
 play-help =
     Odpowiadaj numerem, nazwą karty albo jej początkiem.
@@ -88,8 +90,10 @@ play-help =
 # What can be typed, with commas between words for the same thing. The letter ł is also typed as l.
 command-help = pomoc
 command-why = dlaczego, czemu
-command-undo = cofnij
+command-undo = cofnij, wstecz
 command-log = dziennik
+command-new = nowe
+command-swap = wymień
 command-trash = śmietnisko
 command-save = zapisz
 command-quit = wyjdź, q
@@ -105,44 +109,89 @@ alias-end_treasures = koniec, dość, nie
 alias-end_turn = koniec, dość, nic, nie
 
 bot-big_money = Bot Skarbnik
+    .names = Aldo
 bot-random = Bot Losowy
+    .names = Fortunato
 bot-big_money_ultimate = Bot Cierpliwy Skarbnik
-bot-big_money_ultimate_many = Bot Skarbnik dla wielu
+    .names = Ada
+bot-big_money_ultimate_many = Bot Skarbnik na wielu graczy
+    .names = Amedeo
 bot-bureaucrat_gardens = Bot Urzędnik i Ogrody
-bot-council_room = Bot Sala Obrad
+    .names = Bruno
+bot-council_room = Bot Sala obrad
+    .names = Carlotta
 bot-courtyard = Bot Dziedziniec
+    .names = Dario
 bot-double_witch = Bot Dwie Wiedźmy
+    .names = Donata
 bot-duke_duchy = Bot Książę
+    .names = Duilio
 bot-ironworks_gardens = Bot Huta i Ogrody
+    .names = Ines
 bot-lab_militia_chapel = Bot Laboratorium
+    .names = Livia
 bot-masquerade = Bot Maskarada
+    .names = Mila
 bot-militia = Bot Milicja
+    .names = Ettore
 bot-minion = Bot Poplecznik
+    .names = Mario
 bot-minion_chapel = Bot Poplecznik i Kaplica
+    .names = Mirella
 bot-smithy = Bot Kuźnia
+    .names = Fabio
 bot-torturer = Bot Oprawca
+    .names = Tosca
 bot-torturer_village = Bot Oprawca i Wioska
+    .names = Teodora
 bot-witch = Bot Wiedźma
+    .names = Stella
 bot-workshop_gardens = Bot Warsztat i Ogrody
+    .names = Ugo
 bot-novice = Nowicjusz
+    .names = Nina, Beppe, Zita, Toni, Gemma
 bot-easy = Bot łatwy
+    .names = Marta, Piero, Bianca, Tullio, Lucia
 bot-medium = Bot średni
+    .names = Elena, Marco, Chiara, Nicola, Silvia
 bot-hard = Bot trudny
+    .names = Orsola, Andrea, Vittoria, Lorenzo, Caterina
 # Bots of other packages and of the user's own files.
 bot-other = Bot { $name }
 bot-numbered = { $bot } { $n }
+bot-introduced = { $name } ({ $bot })
+# What stands beside a bot’s name at a table.
+bot-tag = bot · { $level }
+    .other = bot
 
 # Why nobody can sit down.
 error-nobody-plays = grać musi co najmniej jedna osoba
 error-same-name = dwie osoby mają to samo imię
-error-no-name = „{ $name }” to nie imię
-error-long-name = imię ma najwyżej tyle liter: { $n }, a nie { $name }
+error-no-name = „{ $name }” to nieprawidłowe imię
+error-long-name = { $n ->
+    [one] imię może mieć najwyżej { $n } literę: { $name }
+    [few] imię może mieć najwyżej { $n } litery: { $name }
+   *[many] imię może mieć najwyżej { $n } liter: { $name }
+}
 error-how-many-play = grać może od { $least } do { $most } osób, a nie { $n }
-error-not-in-terminal = w { $game } nie da się grać w terminalu; da się w { LIST($games) }
-error-option-of-dominion = { $option } nic nie znaczy w { $game }
+error-not-in-terminal = w terminalu nie da się grać w { $game }, tylko w { LIST($games) }
+error-option-of-dominion = opcja { $option } nie dotyczy gry { $game }
+error-prices = „{ $value }” to nie lista cen; podaj trzy liczby całkowite, na przykład 1,2,3
 error-none-unfinished = w { $folder } nie ma żadnej niedokończonej gry
 error-file = { $file }: { $why }
-error-bot-failed = { $bot } nie może odpowiedzieć „{ $option }”: { $reason }. Gra jest zachowana w stanie sprzed tego ruchu.
+error-bot-failed = { $bot } nie może odpowiedzieć „{ $option }”: { $reason }. Gra jest zapisana w stanie sprzed tego ruchu.
+
+two-tables-title = Dwa stoły
+two-tables-row = Stół { $n }: { LIST($players) }
+two-tables-here = (tutaj)
+two-tables-other = Na drugim komputerze uruchom drugi stół z tymi samymi opcjami i { $options }.
+series-title = Stan po { $n ->
+    [one] 1 grze
+    [few] { $n } grach
+   *[many] { $n } grach
+}
+series-row = { $player }: wygrane { $won }, wspólne { $shared }
+series-row-points = { $player }: wygrane { $won }, wspólne { $shared }, punkty { $points }
 
 end-deck = { $turns ->
         [one] 1 tura
@@ -155,12 +204,13 @@ end-deck = { $turns ->
     }
 end-wins = Wygrywa { $player }: { points }.
     .you = Wygrywasz: { points }.
-end-wins-turns = Wygrywa { $player }, po mniejszej liczbie tur. Tyle samo punktów: { LIST($others) }.
-    .you = Wygrywasz, po mniejszej liczbie tur. Tyle samo punktów: { LIST($others) }.
+end-wins-turns = Wygrywa { $player }: ma tyle samo punktów co { LIST($others) }, ale mniej tur.
+    .you = Wygrywasz: masz tyle samo punktów co { LIST($others) }, ale mniej tur.
 end-shared = Zwycięstwem dzielą się { LIST($players) }.
-end-shared-turns = Zwycięstwem dzielą się { LIST($players) }: po tyle samo punktów i mniej tur niż pozostali.
-end-conceded = Reszta się poddała. Zwycięstwo: { LIST($players) }.
-    .you = Reszta się poddała: wygrywasz.
+end-shared-turns = Zwycięstwem dzielą się { LIST($players) }: przy równej liczbie punktów mają mniej tur niż pozostali.
+end-conceded = Pozostali się poddali. Zwycięstwo: { LIST($players) }.
+    .you = Pozostali się poddali: wygrywasz.
+end-gave_up = Poddajesz się. Zwycięstwo: { LIST($players) }.
 end-provinces = Nie ma już Prowincji.
 end-piles = Puste stosy: { LIST($piles) }.
 end-broken-off = Gra nie została dokończona.

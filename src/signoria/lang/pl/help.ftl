@@ -2,127 +2,179 @@
 # list of commands, and each option or argument has an attribute. help-option has what is the same for several commands.
 # A blank line begins a paragraph; where lines end otherwise does not matter.
 
-help-signoria = Jeden stół do dwóch gier karcianych: Dominion i Intrigo.
+help-signoria = Zagraj w Dominion i Intrigo, ze znajomymi albo z botami.
 
-    Bez polecenia stół otworzy się w przeglądarce.
-    .version = Pokaż wersję i to, jak ją zbudowano.
+    Bez polecenia Signoria otworzy się w przeglądarce.
+    .version = Pokaż wersję oraz to, jak została zbudowana.
 
 help-option =
-    .as_json = Zwykłe dane zamiast tabeli.
-    .base_edition = Wydanie kart wspólnych dla obu gier podstawowych: base1 albo base2.
-    .database = Gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME. W innym razie według SIGNORIA_DATABASE albo w pliku w twoim folderze danych.
+    .as_json = Wypisz JSON zamiast tabeli.
+    .base_edition = Z którego wydania (base1 czy base2) brać karty wspólne dla obu wydań gry podstawowej.
+    .database = Gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME. Domyślnie według SIGNORIA_DATABASE albo w pliku w twoim folderze danych.
     .files = Plik z własnymi kartami; można podać kilka razy.
-    .games = Ile gier w sumie.
-    .help = Pokaż tę pomoc i zakończ.
-    .jobs = Na ilu rdzeniach; wyniki są takie same.
-    .kingdom = Nazwa zestawu, dziesięć kart po przecinku, kod królestwa albo random (losowo).
-    .lang = Język: { LIST($known, link: "none") }. Bez tego język z SIGNORIA_LANG albo z systemu.
+    .games = Łączna liczba gier.
+    .help = Pokaż tę pomoc.
+    .jobs = Ilu rdzeni użyć; nie wpływa to na wyniki.
+    .kingdom = Nazwa zestawu, dziesięć kart oddzielonych przecinkami, kod królestwa albo random (losowo).
+    .lang = Język: { LIST($known, link: "none") }. Domyślnie według SIGNORIA_LANG albo systemu.
+    .ray = Użyj klastra Ray pod podanym adresem; bez adresu uruchamiany jest nowy klaster na tym komputerze.
     .seed = To samo ziarno daje te same rozdania.
 
 help-play = Zagraj w terminalu: z ludźmi przy jednej klawiaturze, z botami albo z jednymi i drugimi.
 
-    Każdy ruch jest zachowywany; `signoria play --resume` wraca do przerwanej gry.
+    Każdy ruch jest zapisywany; `signoria play --resume` wznawia przerwaną grę.
     .short = Zagraj w terminalu.
-    .game = Gra; z --resume plik, od którego zacząć.
-    .players = Osoby przy tej klawiaturze, w kolejności siedzenia: Anna,Ben
-    .bots = Kto jeszcze gra: hard,novice. Grając solo, dostajesz tyle botów, ilu trzeba.
+    .game = Gra, a z opcją --resume plik z grą do wznowienia.
+    .players = Osoby przy tej klawiaturze, w kolejności miejsc przy stole, na przykład Anna,Ben
+    .bots = Boty, z którymi grasz, na przykład hard,novice. Jeśli grasz solo, boty zajmą wolne miejsca.
     .seed = To samo ziarno daje tę samą grę.
-    .profile = Zasady którego wydania, ed1 czy ed2; bez tego decyduje królestwo.
-    .merged_treasure = Skarby z dwóch pudełek, jak mogą właściciele obu.
-    .choose_discard_top = Pytaj, którą kartę z odrzuconej ręki widać na wierzchu.
-    .resume = Wróć do ostatniej gry albo do tej z podanego pliku.
+    .profile = Którego wydania zasady stosować, ed1 czy ed2; domyślnie pasującego do królestwa.
+    .merged_treasure = Użyj Skarbów z dwóch pudełek.
+    .choose_discard_top = Pytaj, która karta z odrzuconej ręki ma leżeć na wierzchu.
+    .tables = Jak podzielić od pięciu do ośmiu graczy na dwa stoły, na przykład 2+3. O miejscach decyduje los.
+    .table = Przy którym z dwóch stołów gra się tutaj, 1 czy 2; to samo ziarno daje te same stoły.
+    .prices = Trzy ceny każdej postaci w Intrigo, od najniższej, na przykład 1,2,4
+    .ducats = Ile dukatów jest w Intrigo; domyślnie 32.
+    .rounds = Po ilu rundach kończy się Intrigo; domyślnie 30.
+    .families = Rody w Intrigo, w kolejności miejsc przy stole, na przykład dandolo,morosini,contarini
+    .first = Które miejsce zaczyna w Intrigo, licząc od 1; domyślnie losowe.
+    .resume = Wznów ostatnią grę albo tę z podanego pliku.
 
-help-guide = Przeczytaj, jak się gra: wszystko, czego potrzebuje ktoś, kto nigdy nie miał pudełka w rękach.
-    .short = Przeczytaj, jak się gra.
+help-guide = Poznaj grę od podstaw.
+    .short = Poznaj grę od podstaw.
     .game = Gra: dominion albo intrigo.
 
-help-kingdoms = Wypisz polecane królestwa Dominion, pokaż dowolne albo wylosuj nowe.
+help-kingdoms = Wypisz polecane królestwa gry Dominion, pokaż dowolne albo wylosuj nowe.
 
     Cechy dla --with i --without: village (więcej akcji), draw (dobieranie), cantrip (+1 karta i +1 akcja), buy (zakupy),
     coins (monety), trasher (wyrzucanie na śmietnisko), gainer (zdobywanie kart), attack (Ataki), curser (Klątwy),
-    reaction (Reakcje), treasure (Skarby), victory (karty Zwycięstwa). Poza nimi: od cost2 do cost6, pudełko (base, base1,
-    base2, intrigue1), karta; spread (każdy koszt od 2 do 5), half (pięć kart z Intrygi, pięć z gry podstawowej), answer
+    reaction (Reakcje), treasure (Skarby), victory (karty Zwycięstwa). Można też podać koszt od cost2 do cost6, pudełko (base, base1,
+    base2, intrigue1), kartę, spread (każdy koszt od 2 do 5), half (pięć kart z Intrygi, pięć z gry podstawowej) albo answer
     (Reakcja, jeśli jest Atak).
     .short = Pokaż królestwa albo wylosuj nowe.
-    .which = Nazwa zestawu, dziesięć kart po przecinku albo kod królestwa.
+    .which = Nazwa zestawu, dziesięć kart oddzielonych przecinkami albo kod królestwa.
     .random = Wylosuj królestwo.
     .sets = Z których pudełek losować.
-    .wanted = Co ma w nim być: village,attack<=2,witch,spread…
-    .unwanted = Czego ma w nim nie być: curser,cost6…
-    .seed = To samo ziarno losuje to samo królestwo.
+    .wanted = Warunki, które ma spełniać królestwo, na przykład village,attack<=2,witch,spread
+    .unwanted = Czego ma nie być w królestwie, na przykład curser,cost6
+    .seed = To samo ziarno daje to samo królestwo.
 
-help-cards = Wypisz karty Dominion z pudełkiem, kosztem i typami albo opisz jedną z nich. Jako dane mają też monety, punkty i wielkość stosu.
-    .short = Wypisz karty albo opisz jedną z nich.
-    .card = Karta: jej opis i to, o co pytają gracze.
+help-cards = Wypisz karty gry Dominion z pudełkiem, kosztem i typami albo pokaż jedną kartę z opisem i wyjaśnieniami. Opcja --json dodaje monety, punkty i wielkość stosu.
+    .short = Wypisz karty albo pokaż jedną.
+    .card = Którą kartę pokazać, z opisem i wyjaśnieniami.
     .box = Tylko karty z tego pudełka.
 
-help-rules = Pokaż regułę i testy, które ją sprawdzają; policz je; wypisz te, których żaden test nie sprawdza.
+help-rules = Pokaż regułę i testy, które ją sprawdzają, policz reguły albo wypisz te, których nie sprawdza żaden test.
     .short = Pokaż zasady, reguła po regule.
     .id = Reguła (R-7, mine#2, intrigo:PL-4) albo karta.
     .coverage = Policz reguły, których żaden test nie sprawdza.
-    .as_json = Zwykłe dane zamiast tekstu.
+    .as_json = Wypisz JSON zamiast tekstu.
 
-help-replay = Pokaż zapisaną grę tura po turze: kod wyjścia 0 albo 1, jeśli zapis jest niepoprawny.
+help-replay = Pokaż zapisaną grę tura po turze. Kod wyjścia 1 oznacza niepoprawny zapis.
     .short = Pokaż zapisaną grę tura po turze.
-    .record = Zapis gry, jako JSON.
-    .verify = Powiedz tylko, czy zgadzają się skróty, zobowiązanie i wynik.
-    .until = Zatrzymaj się po tylu wierszach dziennika.
+    .record = Zapis gry w formacie JSON.
+    .verify = Sprawdź tylko skróty, zobowiązanie i wynik.
+    .until = Po ilu wierszach dziennika się zatrzymać.
 
-help-scenario = Rozegraj pliki ze scenariuszami: kod wyjścia 0, jeśli wszystko się zgadza, 1, jeśli nie, 2, jeśli pliku nie da się odczytać.
-    .short = Rozegraj pliki ze scenariuszami.
+help-scenario = Rozegraj scenariusze z plików. Kod wyjścia 0: wszystko się zgadza, 1: nie, 2: pliku nie da się odczytać.
+    .short = Rozegraj scenariusze z plików.
     .files = Pliki ze scenariuszami albo katalogi z nimi.
 
-help-simulate = Niech boty zagrają ze sobą wiele razy; zobacz, kto jak często wygrywa i na ile to pewne.
+help-simulate = Niech boty rozegrają ze sobą wiele gier; zobaczysz, jak często każdy z nich wygrywa i na ile pewny jest ten wynik.
 
-    Każde rozdanie rozgrywa się po razie dla każdego przesunięcia miejsc przy stole. Wynik to odsetek wygranych; wspólne zwycięstwo liczy się
-    w części, gra niedokończona wszystkim po równo. W 95 na 100 takich serii prawdziwy wynik leży w podanym przedziale. Ctrl-C pokazuje, co wiadomo do tej pory.
-    .short = Niech boty zagrają ze sobą wiele razy.
-    .game = Gra: dominion, intrigo …
-    .bots = Kto gra: smithy,big_money,random,mine.menu,mine.py
-    .kingdom = Nazwa zestawu, dziesięć kart po przecinku, kod królestwa albo random (losowo). Bez tego karty z list zakupów, uzupełnione kartami z Pierwszej rozgrywki.
-    .turns = Przerwij grę po tylu turach każdego gracza. Bez tego tak, jak ma to gra: 200.
-    .report = Zapisz obrazki z przebiegu gier: .html, .png albo .md
+    Każde rozdanie rozgrywa się tyle razy, ilu jest graczy; za każdym razem boty przesuwają się o jedno miejsce. Wynik to odsetek wygranych; wspólne zwycięstwo dzieli się
+    między zwycięzców, a niedokończoną grę między wszystkich. W 95% przypadków prawdziwy wynik mieści się w podanym przedziale. Ctrl-C przerywa i pokazuje dotychczasowe wyniki.
+    .short = Niech boty rozegrają wiele gier.
+    .game = Gra: dominion, intrigo…
+    .bots = Które boty grają, na przykład smithy,big_money,random,mine.menu,mine.py
+    .kingdom = Nazwa zestawu, dziesięć kart oddzielonych przecinkami, kod królestwa albo random (losowo). Domyślnie karty z list zakupów, uzupełnione kartami z Pierwszej rozgrywki.
+    .turns = Po ilu turach każdego gracza przerwać grę. Domyślnie obowiązuje limit samej gry: 200.
+    .report = Zapisz wykresy w pliku .html, .png albo .md
 
-help-calibrate = Rozegraj wzorcowe pojedynki o znanych wynikach i porównaj z nimi nasze, z przedziałami 95 %.
-    .short = Rozegraj pojedynki o znanych wynikach.
+help-evolve = Znajdź strategie, które wygrywają w danym królestwie gry Dominion.
+
+    Listy zakupów rywalizują z najlepszymi z dotychczasowych. Na końcu najlepsze grają ze sobą na nowych rozdaniach.
+    Ctrl-C kończy wyszukiwanie wcześniej i zachowuje najlepsze listy.
+    .short = Sprawdź, co wygrywa w danym królestwie.
+    .game = Gra: dominion
+    .kingdom = Nazwa zestawu, dziesięć kart oddzielonych przecinkami, kod królestwa albo random (losowo).
+    .players = Ilu graczy bierze udział w grze.
+    .seconds = Jak długo szukać. Domyślnie 60 sekund.
+    .games = Zamiast czasu: ile gier rozegrać; ta sama liczba daje ten sam wynik na każdym komputerze.
+    .jobs = Ilu rdzeni użyć. Domyślnie wszystkich.
+    .menus = Zapisz listy zakupów w tym folderze: 1.menu, 2.menu… Tam też zapisywany jest stan wyszukiwania.
+    .resume = Kontynuuj wyszukiwanie z tego folderu.
+    .report = Zapisz raport: co wygrywa, dlaczego i jak zacząć (.html, .md, .png albo .json).
+
+help-tournament = Rozegraj turniej wielu botów, ustal ich ranking i zobacz, kto z kim wygrywa.
+
+    Domyślnie każdy bot gra z każdym. Każde rozdanie rozgrywa się tyle razy, ilu jest graczy; za każdym razem boty przesuwają się o jedno miejsce.
+    Ranking i 95-procentowe przedziały ufności oblicza się według modelu Bradleya–Terry’ego. Bot nie gra w królestwie, w którym brakuje kart z jego listy zakupów. Ctrl-C przerywa i pokazuje dotychczasowe wyniki.
+    .short = Rozegraj turniej botów i ustal ich ranking.
+    .game = Gra: dominion, intrigo…
+    .bots = Które boty grają, na przykład hard,medium,smithy,mine.menu,mine.py
+    .kingdom = Nazwa zestawu, dziesięć kart oddzielonych przecinkami, kod królestwa albo random (losowo); można podać kilka razy. Domyślnie karty z list zakupów, uzupełnione kartami z Pierwszej rozgrywki.
+    .random = Ile królestw wylosować dodatkowo.
+    .players = Ile botów bierze udział w jednej partii. Domyślnie tyle, ile wynosi minimum dla tej gry.
+    .swiss = Ile rund rozegrać systemem szwajcarskim: grają ze sobą sąsiedzi w tabeli, a nie każdy z każdym.
+    .games = Ile gier rozgrywa każda para w każdym królestwie. Domyślnie 100.
+    .jobs = Ilu rdzeni użyć. Domyślnie wszystkich.
+    .turns = Po ilu turach każdego gracza przerwać grę. Domyślnie obowiązuje limit samej gry.
+    .resume = Zapisuj turniej w tym pliku; jeśli plik już istnieje, kontynuuj zapisany w nim turniej.
+    .report = Zapisz raport z tabelą spotkań w pliku .html, .md, .png albo .json
+
+help-card = Zmierz, ile daje karta, w wielu losowych królestwach, w których jest.
+
+    W każdym królestwie ścigają się znane listy zakupów, pary kart i silniki: z tą kartą i bez niej. Potem najlepsza talia z kartą gra na nowych rozdaniach
+    z najlepszą talią bez niej. Widać, ile karta daje średnio, według liczby egzemplarzy i w każdym królestwie, z przedziałami 95%. Ctrl-C przerywa i pokazuje dotychczasowe wyniki.
+    .short = Sprawdź, ile warta jest karta.
+    .name = Karta: nazwa w dowolnym języku.
+    .kingdoms = Ile królestw wylosować.
+    .players = Ilu graczy bierze udział w grze.
+    .games = Ile gier trwa każdy pomiar.
+    .jobs = Ilu rdzeni użyć. Domyślnie wszystkich.
+    .report = Zapisz raport do pliku: .html, .md, .png albo .json
+
+help-calibrate = Rozegraj pojedynki, których wyniki są znane, i porównaj je z naszymi wynikami oraz ich przedziałami 95%.
+    .short = Porównaj nasze wyniki ze znanymi.
     .games = Ile gier w każdym pojedynku.
 
-help-bench = Zmierz, jak szybko działają tu reguły, skompilowane i zwykłe obok siebie.
-    .short = Zmierz, jak szybko działają tu reguły.
-    .as_json = Wypisz wszystko jako JSON i nic poza tym.
-    .against = Zmierz ten program obok naszego.
-    .quick = Kilka sekund w sumie; liczby są przybliżone.
+help-bench = Zmierz szybkość silnika gry i porównaj wersję skompilowaną ze zwykłą.
+    .short = Zmierz szybkość silnika gry.
+    .as_json = Wypisz wynik wyłącznie w formacie JSON.
+    .against = Dla porównania zmierz też podany program.
+    .quick = Mierz tylko przez kilka sekund; wyniki są wtedy przybliżone.
 
-help-serve = Otwórz stoły dla wszystkich, którzy mogą połączyć się z tym komputerem: w przeglądarce albo w innym programie.
+help-serve = Otwórz stoły dla wszystkich, którzy mogą połączyć się z tym komputerem przez przeglądarkę albo inny program.
 
-    Niczego nie trzeba ustawiać: jeden proces i jeden plik w twoim folderze danych. Resztę opisuje `docs/operations.md`:
-    PostgreSQL, serwer pośredniczący, kopie zapasowe, pomiary.
-    .short = Pozwól innym grać tu przez sieć.
-    .host = Adres, pod którym słuchać; 0.0.0.0 wpuszcza inne komputery.
-    .port = Port, na którym słuchać; 0 to dowolny wolny.
-    .base_path = Część adresu, którą serwer pośredniczący stawia przed naszą: /games
-    .proxy = Komu wierzyć, skąd pochodzi żądanie: adresy oddzielone przecinkami.
-    .origin = Strona spod innego adresu, która może się z nami łączyć; można podać kilka razy.
-    .secure_cookies = Wysyłaj ciasteczka tylko przez HTTPS: gdy mówi nim serwer pośredniczący.
+    Niczego nie trzeba ustawiać: wystarcza jeden proces i jeden plik w twoim folderze danych. PostgreSQL, serwery pośredniczące,
+    kopie zapasowe i pomiary opisuje `docs/operations.md`.
+    .short = Pozwól innym grać przez sieć.
+    .host = Adres, na którym nasłuchiwać; 0.0.0.0 wpuszcza inne komputery.
+    .port = Port, na którym nasłuchiwać; 0 oznacza dowolny wolny port.
+    .base_path = Ścieżka, pod którą serwer pośredniczący udostępnia Signorię, na przykład /games
+    .proxy = Zaufane serwery pośredniczące: adresy oddzielone przecinkami.
+    .origin = Inna witryna, która może łączyć się z serwerem; można podać kilka razy.
+    .secure_cookies = Wysyłaj ciasteczka tylko przez HTTPS, gdy używa go serwer pośredniczący.
     .public_metrics = Pozwól czytać /metrics także innym komputerom.
-    .bot_workers = Ile procesów myśli za boty.
-    .open_for = Po ilu godzinach zamknąć stół, przy którym nikt nie zaczyna.
-    .idle_for = Po ilu dniach zamknąć grę, której nikt nie kontynuuje.
+    .bot_workers = W ilu procesach mają myśleć boty.
+    .open_for = Po ilu godzinach zamknąć stół, przy którym gra się nie zaczęła.
+    .idle_for = Po ilu dniach bez ruchu zamknąć grę.
     .keep_for = Po ilu dniach usunąć zamknięty stół.
-    .drain = Ile sekund przy zatrzymaniu czekać na to, co już się dzieje.
-    .log_json = Pisz każdy wiersz dziennika jako JSON.
-    .log_level = Które wiersze pisać.
+    .drain = Ile sekund przy zatrzymywaniu serwera czekać na dokończenie rozpoczętej pracy.
+    .log_json = Zapisuj każdy wiersz dziennika jako JSON.
+    .log_level = Jak szczegółowy ma być dziennik.
 
-help-backup = Zapisz w pliku wszystko, co przechowuje serwer: wiersz JSON na każdy rekord, skompresowany, jeśli nazwa kończy się na .gz. Serwer może działać.
+help-backup = Zapisz w pliku wszystko, co przechowuje serwer: jeden wiersz JSON na rekord. Jeśli nazwa pliku kończy się na .gz, plik zostanie skompresowany. Serwer może w tym czasie działać.
 
-    Zawartość jest tajna: kto ją przeczyta, zna z góry tasowania w trwających grach.
-    .short = Skopiuj to, co przechowuje serwer.
-    .file = Plik do zapisania; starszy zostanie zastąpiony.
+    Trzymaj ten plik w tajemnicy: pozwala przewidzieć wyniki tasowania w trwających grach.
+    .short = Utwórz kopię danych serwera.
+    .file = Plik docelowy; istniejący zostanie zastąpiony.
 
-help-restore = Odtwórz to, co zapisała komenda `signoria backup`. Żaden serwer nie może teraz używać tej bazy danych; może ona być drugiego rodzaju.
-    .short = Odtwórz kopię.
-    .file = Plik do odczytania.
-    .replace = Usuń to, co jest w bazie danych.
+help-restore = Przywróć dane z pliku zapisanego poleceniem `signoria backup`. Z bazy danych (SQLite albo PostgreSQL) nie może w tym czasie korzystać żaden serwer.
+    .short = Przywróć kopię zapasową.
+    .file = Plik kopii zapasowej.
+    .replace = Najpierw opróżnij bazę danych.
 
 # --- the words around it ---
 
@@ -131,7 +183,7 @@ help-arguments = Argumenty
 help-options = Opcje
 help-commands = Polecenia
 help-any-options = [OPCJE]
-help-any-command = POLECENIE …
+help-any-command = POLECENIE…
 help-text = TEKST
 help-number = N
 help-file = PLIK
@@ -147,11 +199,11 @@ usage-command = nie ma polecenia „{ $name }”{ $hint }
 usage-missing-argument = brakuje argumentu { $name }
 usage-missing-option = brakuje opcji { $name }
 usage-no-option = nie ma opcji { $name }{ $hint }
-usage-extra = to za dużo: { $extra }
+usage-extra = nieoczekiwany argument: { $extra }
 usage-needs-value = opcja { $name } wymaga wartości
 usage-no-value = opcja { $name } nie przyjmuje wartości
 usage-bad-value = { $name }: { $why }
-usage-bad-choice = { $name } to { LIST($choices, link: "or") }
-usage-bad-number = { $name } to liczba całkowita
-usage-bad-number-least = { $name } to liczba całkowita, co najmniej { $least }
+usage-bad-choice = { $name }: możliwe wartości to { LIST($choices, link: "or") }
+usage-bad-number = { $name } musi być liczbą całkowitą
+usage-bad-number-least = { $name } musi być liczbą całkowitą, co najmniej { $least }
 usage-aborted = Przerwano.

@@ -40,7 +40,7 @@ intrigo-help =
 
     Znaki: E dch›Co  pieczęć duchowieństwa na E dostałby ród Contarini   7 Da4↓  karta zakryta
 command-palace = pałac, palac
-intrigo-palace-now = Gdyby nagrody przyznać teraz
+intrigo-palace-now = Gdyby runda skończyła się teraz
 intrigo-alias-pass = pas, pasuję
 intrigo-alias-decline = nie, n, pomiń, nic
 
@@ -48,12 +48,12 @@ intrigo-alias-decline = nie, n, pomiń, nic
 
 intrigo-title = Intrigo
 intrigo-goal =
-    W każdej rundzie wybierasz cztery karty intrygi i wykładasz karty w przejściach pałacu. Potem wyższa z dwóch kart przy budynku zdobywa jego żeton dla głowy swojego rodu, ktokolwiek ją wyłożył.
-    Cztery pieczęcie jednej organizacji albo po jednej każdej z pięciu: natychmiast zostajesz dożą.
+    W każdej rundzie wybierasz cztery karty intrygi i wykładasz karty w przejściach pałacu. Potem wyższa z dwóch kart przy budynku zdobywa jego żeton dla głowy swojego rodu, bez względu na to, kto ją wyłożył.
+    Kto pierwszy zdobędzie cztery pieczęcie jednej organizacji albo po jednej pieczęci każdej z pięciu, zostaje dożą i wygrywa.
 intrigo-families = { LIST($families, link: "none") }.
 intrigo-heads = { $player } kieruje rodem { $family }
     .you = Kierujesz rodem { $family }
-intrigo-absent = Rodem { $family } nikt nie kieruje; jego karty mimo to są w grze.
+intrigo-absent = Rodem { $family } nikt nie kieruje, ale jego karty są w grze.
 intrigo-neutral = Rodem { $family } nikt nie kieruje: jest neutralny.
 intrigo-character-here = { $name } · { ducats-counted } · { $left ->
     [0] nie ma już żadnej karty
@@ -76,5 +76,5 @@ intrigo-end-four = { $player } ma cztery { seals-of-organisation } i zostaje do�
     .you = Masz cztery { seals-of-organisation } i zostajesz dożą { intrigo-end-rounds }.
 intrigo-end-five = { $player } ma pieczęć każdej organizacji i zostaje dożą { intrigo-end-rounds }.
     .you = Masz pieczęć każdej organizacji i zostajesz dożą { intrigo-end-rounds }.
-intrigo-end-limit = Nikt nie zostaje dożą { intrigo-end-rounds }. Najbliżej celu: { LIST($players) }.
-    .you = Nikt nie zostaje dożą { intrigo-end-rounds }. Najbliżej celu jesteś ty.
+intrigo-end-limit = Gra kończy się { intrigo-end-rounds }, a nikt nie został dożą. Najbliżej celu: { LIST($players) }.
+    .you = Gra kończy się { intrigo-end-rounds }, a nikt nie został dożą. Najbliżej celu jesteś ty.

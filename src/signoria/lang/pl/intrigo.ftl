@@ -124,19 +124,23 @@ ducats-counted = { $ducats ->
 # --- what happened ---
 
 intrigo-event-round = Runda { $n }: zaczyna { $player }.
-    .you = Runda { $n }: zaczynasz ty.
+    .you = Runda { $n }: zaczynasz.
 intrigo-event-pack = { $player } ma do wyboru: { CARDS($cards) }.
     .you = Masz do wyboru: { CARDS($cards) }.
-# .unseen: what the other players keep at the same time; .all: to somebody who only watches.
+# .passing: $cards are the rest of the pack; .unseen: what the other players keep at the same time; .all: to somebody who
+# only watches.
 intrigo-event-keep = { $player } zatrzymuje { CARD($card) }.
     .you = Zatrzymujesz { CARD($card) }.
+    .passing = { $player } zatrzymuje { CARD($card) } i podaje dalej { CARDS($cards) }.
+    .you-passing = Zatrzymujesz { CARD($card) } i podajesz dalej { CARDS($cards) }.
     .unseen = Pozostali zatrzymują po karcie.
     .all = Wszyscy zatrzymują po karcie.
 intrigo-event-play = { $player } wykłada { CARD($card) } w przejściu { $gap }.
     .you = Wykładasz { CARD($card) } w przejściu { $gap }.
-intrigo-event-buy = { $player } kupuje { CARD($card, case: "acc") } za { intrigo-ducats } i kładzie w przejściu { $gap }.
-    .you = Kupujesz { CARD($card, case: "acc") } za { intrigo-ducats } i kładziesz w przejściu { $gap }.
-intrigo-event-decline = Efekt tej karty pominięto.
+intrigo-event-buy = { $player } kupuje { CARD($card, case: "acc") } za { intrigo-ducats } i kładzie tę kartę w przejściu { $gap }.
+    .you = Kupujesz { CARD($card, case: "acc") } za { intrigo-ducats } i kładziesz tę kartę w przejściu { $gap }.
+intrigo-event-decline = { $player } rezygnuje z efektu karty.
+    .you = Rezygnujesz z efektu karty.
 intrigo-event-swap_tokens = Handlarz zamienia miejscami żetony z budynków { $building } i { $other }.
 intrigo-event-turn_card = Skrytobójca zakrywa { CARD($card) } w przejściu { $gap }.
 intrigo-event-call = Kurtyzana wzywa { CARD($card) }: { $player } wykłada tę kartę w przejściu { $gap }.
@@ -157,9 +161,9 @@ intrigo-event-award = { $building }: { $player } dostaje { CARD($token, case: "a
 intrigo-event-stays_face_down = { $building }: { CARD($token, case: "nom") } zostaje; żeton jest zakryty.
 intrigo-event-stays_no_contender = { $building }: { CARD($token, case: "nom") } zostaje; nie liczy się tam żadna karta.
 intrigo-event-stays_tie = { $building }: { CARD($token, case: "nom") } zostaje; { CARD($card) } i { CARD($against) } remisują.
-intrigo-event-stays_neutral = { $building }: { CARD($token, case: "nom") } zostaje; { CARD($card) } (karta niczyja) bije { CARD($against) }.
-    .alone = { $building }: { CARD($token, case: "nom") } zostaje; wygrywa karta niczyja: { CARD($card) }.
-intrigo-no-token = { $building }: nie ma tam żetonu.
+intrigo-event-stays_neutral = { $building }: { CARD($token, case: "nom") } zostaje; { CARD($card) } bije { CARD($against) }, ale tym rodem nikt nie kieruje.
+    .alone = { $building }: { CARD($token, case: "nom") } zostaje; wygrywa { CARD($card) }, ale tym rodem nikt nie kieruje.
+intrigo-no-token = { $building }: bez żetonu.
 
 intrigo-event-token = Nowe żetony: { LIST($tokens) }.
 intrigo-token-at = { CARD($token, case: "nom") } ({ $building })
@@ -180,22 +184,22 @@ intrigo-event-round_limit = Ostatnia runda za nami, a nikt nie został dożą.
 # --- what is asked ---
 
 # $n packs are still to come after this one; $player sits to the left and gets the rest of this one.
-intrigo-question-pick = Którą kartę zatrzymujesz? Resztę dostaje { $player }.
+intrigo-question-pick = Wybierz kartę, którą zatrzymasz. Resztę dostanie { $player }.
 # .play: no influence card can be paid; .pass: there is no card left in hand.
-intrigo-question-place = Wyłóż kartę intrygi albo kup kartę wpływu. Masz { intrigo-ducats }.
+intrigo-question-place = Wyłóż kartę intrygi albo kup postać. Masz { intrigo-ducats }.
     .play = Którą kartę wykładasz?
-    .pass = Nie masz już kart, masz { intrigo-ducats }. Kupujesz kartę wpływu czy pasujesz?
+    .pass = Nie masz już kart, ale masz { intrigo-ducats }. Kupujesz postać czy pasujesz?
 intrigo-question-gap = W którym przejściu kładziesz { CARD($card, case: "acc") }?
-intrigo-question-target-trader = Handlarz w przejściu { $gap }: żeton z którego budynku zamienić miejscami z innym?
-intrigo-question-second-trader = Handlarz w przejściu { $gap }: żeton z którego budynku zamieni się miejscami z żetonem z budynku { $building }?
-intrigo-question-target-assassin = Skrytobójca w przejściu { $gap }: kartę w którym przejściu zakryć?
-intrigo-question-target-courtesan = Kurtyzana w przejściu { $gap }: do którego przejścia wezwać kartę?
-intrigo-question-second-courtesan = Kurtyzana w przejściu { $gap }: którą kartę wezwać do przejścia { $to }?
-intrigo-question-target-gondolier = Gondolier w przejściu { $gap }: kartę z którego przejścia zamienić miejscami z inną?
-intrigo-question-second-gondolier = Gondolier w przejściu { $gap }: karta z którego przejścia zamieni się miejscami z kartą z przejścia { $to }?
-intrigo-question-target-guard = Strażnik pałacowy w przejściu { $gap }: kartę z którego przejścia przesunąć?
+intrigo-question-target-trader = Handlarz w przejściu { $gap }: żeton z którego sąsiedniego budynku zamienić miejscami z innym?
+intrigo-question-second-trader = Handlarz w przejściu { $gap }: z którym żetonem zamienić miejscami żeton z budynku { $building }?
+intrigo-question-target-assassin = Skrytobójca w przejściu { $gap }: którą kartę zakryć?
+intrigo-question-target-courtesan = Kurtyzana w przejściu { $gap }: do którego przejścia wezwać kartę?
+intrigo-question-second-courtesan = Kurtyzana w przejściu { $gap }: którą kartę wezwać do przejścia { $to }?
+intrigo-question-target-gondolier = Gondolier w przejściu { $gap }: którą sąsiednią kartę zamienić miejscami z inną?
+intrigo-question-second-gondolier = Gondolier w przejściu { $gap }: z którą kartą zamienić miejscami kartę z przejścia { $to }?
+intrigo-question-target-guard = Strażnik pałacowy w przejściu { $gap }: którą sąsiednią kartę przesunąć?
 intrigo-question-second-guard = Strażnik pałacowy w przejściu { $gap }: do którego pustego przejścia przesunąć kartę z przejścia { $to }?
-intrigo-question-target-thief = Złodziej w przejściu { $gap }: żeton na którym budynku zakryć?
+intrigo-question-target-thief = Złodziej w przejściu { $gap }: który żeton zakryć?
 
 intrigo-option-buy = { CARD($card) } za { intrigo-ducats }
 intrigo-option-gap = przejście { $gap }
@@ -206,25 +210,25 @@ intrigo-word-decline = Pomiń efekt
 # --- why something is not possible ---
 
 intrigo-reason-not_your_go = To nie twój ruch.
-intrigo-reason-already_picked = Twoja karta jest już zatrzymana; pozostali jeszcze się zastanawiają.
-intrigo-reason-bad_param = Nie o to teraz chodzi.
+intrigo-reason-already_picked = Twoja karta jest już wybrana; pozostali jeszcze się zastanawiają.
+intrigo-reason-bad_param = To nie jest odpowiedź na to pytanie.
 intrigo-reason-too_few = Najpierw wybierz postać i przejście.
-intrigo-reason-wrong_phase = Najpierw wszyscy wybierają karty; wykłada się je potem.
+intrigo-reason-wrong_phase = Trwa jeszcze dobór kart; wykłada się je później.
 intrigo-reason-card_not_in_pack = W tym pakiecie nie ma karty { CARD($card) }.
-intrigo-reason-pass_not_allowed = Pasować może tylko ten, kto nie ma już kart na ręce.
+intrigo-reason-pass_not_allowed = Spasować możesz dopiero wtedy, gdy nie masz już kart.
 intrigo-reason-card_not_in_hand = Nie masz na ręce karty { CARD($card) }.
-intrigo-reason-gap_occupied = W przejściu { $gap } leży już karta.
+intrigo-reason-gap_occupied = Przejście { $gap } jest już zajęte.
 intrigo-reason-stack_empty = Nie ma już { CARD($card, case: "gen", form: "plural") }: wszystkie trzy karty wykupiono.
 intrigo-reason-cannot_afford = { CARD($card) } kosztuje { $price ->
         [one] 1 dukata
         [few] { $price } dukaty
        *[many] { $price } dukatów
     }, a masz { $ducats }.
-intrigo-reason-target_not_neighbour = To nie sąsiaduje z tą kartą: sięga ona tylko do najbliższych z obu stron.
-intrigo-reason-target_same = To dwa razy to samo; wskaż dwa różne miejsca.
+intrigo-reason-target_not_neighbour = To za daleko: efekt sięga tylko miejsc tuż obok karty.
+intrigo-reason-target_same = Wskaż dwa różne miejsca.
 intrigo-reason-no_token = Nie ma tam żetonu.
 intrigo-reason-target_not_intrigue = Nie ma tam karty intrygi.
 intrigo-reason-target_face_down = To już jest zakryte.
-intrigo-reason-destination_occupied = Nie ma tam miejsca: przejście musi być puste.
-intrigo-reason-name_not_in_play = Karta { CARD($card) } nie bierze udziału w tej grze.
-intrigo-reason-name_in_palace = Karta { CARD($card) } leży już w pałacu.
+intrigo-reason-destination_occupied = To przejście nie jest puste.
+intrigo-reason-name_not_in_play = Karty { CARD($card) } nie ma w tej grze.
+intrigo-reason-name_in_palace = Karta { CARD($card) } jest już w pałacu.

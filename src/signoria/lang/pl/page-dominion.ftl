@@ -12,11 +12,13 @@ page-dominion-pile = { $name }: { $types }, koszt { $cost }, zostało { $left }.
 page-dominion-card = { $name }: { $types }, koszt { $cost }.
 page-dominion-may-buy = Możesz ją kupić.
 page-dominion-may-pick = Możesz ją wybrać.
-page-dominion-chosen = Karta wybrana jako { $place }.
-page-dominion-possible = { CARD($card) }: teraz to możliwe.
-page-dominion-asked-of-hand = Pytanie dotyczy kart na ręce.
-page-dominion-asked-of-supply = Pytanie dotyczy kart w zasobach.
-page-dominion-asked-of-tray = Pytanie dotyczy kart leżących przed tobą.
+page-dominion-chosen = Wybrana karta nr { $place }.
+page-dominion-possible = { CARD($card) }: możesz teraz wybrać tę kartę.
+page-dominion-asked-of-hand = Wybierz z kart na ręce.
+page-dominion-asked-of-supply = Wybierz z zasobów.
+page-dominion-asked-of-tray = Wybierz z kart przed tobą.
+page-dominion-treasures-first = Najpierw zagraj Skarby.
+page-dominion-actions-first = Trwa twoja faza akcji. Kupujesz dopiero po zagraniu Skarbów.
 page-dominion-face-down = Zakryta karta
 
 page-dominion-trash = Śmietnisko
@@ -27,9 +29,9 @@ page-dominion-trash-holds = Śmietnisko: { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 }
-page-dominion-trash-empty = Śmietnisko jest jeszcze puste.
+page-dominion-trash-empty = Na śmietnisku nic jeszcze nie ma.
 
-page-dominion-turn = Gra { $player }
+page-dominion-turn = Tura: { $player }
 page-dominion-turn-mine = Twoja tura
 page-dominion-in-play = W grze
 page-dominion-phase-action = Akcje
@@ -59,9 +61,10 @@ page-dominion-set_aside = { $player } odkłada na bok
 page-dominion-set_aside-mine = Odkładasz na bok
 
 page-dominion-seat-plays = gra
-page-dominion-seat-decides = { CARD($source) }: decyduje
-page-dominion-seat-waits = { CARD($source) }: czeka
+page-dominion-seat-decides = decyduje ({ CARD($source) })
+page-dominion-seat-waits = zagrywa { CARD($source, case: "acc") } i czeka
 page-dominion-seat-conceded = już nie gra
+page-dominion-seat-discarded = karty odrzucone
 page-dominion-seat-away = poza stołem
 page-dominion-hand-holds = { $n ->
     [one] 1 karta na ręce
@@ -82,7 +85,7 @@ page-dominion-known-place = { $place ->
     [1] Na wierzchu: { $card }
    *[other] { $place }. karta od wierzchu: { $card }
 }
-page-dominion-owned = Karty gracza { $player }
+page-dominion-owned = Karty: { $player }
 page-dominion-owned-mine = Wszystkie twoje karty
 page-dominion-owned-all = { $n ->
     [one] Razem 1 karta
@@ -107,7 +110,7 @@ page-dominion-piles = { $deck ->
     [many] { $deck } kart w talii
    *[other] { $deck } karty w talii
 }
-page-dominion-piles-discard = na stosie kart odrzuconych { $card }
+page-dominion-piles-discard = na wierzchu kart odrzuconych: { $card }
 page-dominion-hand-empty = Nie masz kart na ręce.
 page-dominion-tray-hand = Twoja ręka
 page-dominion-tray-revealed = Karty przed tobą
@@ -116,12 +119,17 @@ page-dominion-tray-discard_pile = Z twoich kart odrzuconych
 page-dominion-tray-trash = Ze śmietniska
 page-dominion-tray-hand_and_play = W grze
 page-dominion-tray-titles = Inne karty
-page-dominion-tray-other = Karty gracza { $player }
+page-dominion-tray-other = Karty: { $player }
 
-page-dominion-because = { $player } zagrywa kartę { CARD($source) }.
-page-dominion-because-mine = Zagrywasz kartę { CARD($source) }.
-page-dominion-because-revealed = Odkrywasz kartę { CARD($source) }.
+page-dominion-because = { $player } zagrywa { CARD($source, case: "acc") }.
+page-dominion-because-mine = Zagrywasz { CARD($source, case: "acc") }.
+page-dominion-because-revealed = Odkrywasz { CARD($source, case: "acc") }.
 page-dominion-order-hint = Kolejność jest ważna: przeciągnij wybraną kartę albo naciśnij { $key } i strzałkę.
+page-dominion-keep = { $left ->
+    [one] Zostanie ci 1 z { $hand } kart.
+    [few] Zostaną ci { $left } z { $hand } kart.
+   *[many] Zostanie ci { $left } z { $hand } kart.
+}
 page-dominion-missing = { $n ->
     [one] Wybierz jeszcze jedną możliwość
     [few] Wybierz jeszcze { $n } możliwości
@@ -129,7 +137,7 @@ page-dominion-missing = { $n ->
    *[other] Wybierz jeszcze { $n } możliwości
 }
 page-dominion-always = Zawsze odkrywaj { CARD($card, case: "acc") }
-page-dominion-always-stop = Nie odkrywaj już zawsze: { LIST($names) }
+page-dominion-always-stop = Przestań zawsze odkrywać: { LIST($names) }
     .short = Pytaj mnie znowu
 page-dominion-other-titles = Karta spoza tej gry
 
@@ -140,22 +148,22 @@ page-dominion-confirm-discard = Odrzuć { CARDS($cards, case: "acc") }
 page-dominion-confirm-discard-many = Odrzuć { so-many-cards }
 page-dominion-confirm-trash = Wyrzuć na śmietnisko { CARDS($cards, case: "acc") }
 page-dominion-confirm-trash-many = Wyrzuć na śmietnisko { so-many-cards }
-page-dominion-confirm-put_on_deck = Połóż na wierzchu talii { CARDS($cards, case: "acc") }{ $n ->
+page-dominion-confirm-put_on_deck = Połóż na talii { CARDS($cards, case: "acc") }{ $n ->
     [1] { "" }
-   *[other] , na samym wierzchu { CARD($top) }
+   *[other] , na wierzchu { CARD($top) }
 }
-page-dominion-confirm-put_on_deck-many = Połóż na wierzchu talii { so-many-cards }, na samym wierzchu { CARD($top) }
+page-dominion-confirm-put_on_deck-many = Połóż na talii { so-many-cards }, na wierzchu { CARD($top) }
 page-dominion-confirm-arrange = Odłóż z powrotem { CARDS($cards, case: "acc") }, na wierzchu { CARD($top) }
 page-dominion-confirm-arrange-many = Odłóż z powrotem { so-many-cards }, na wierzchu { CARD($top) }
 page-dominion-confirm-set_aside = Odłóż na bok { CARDS($cards, case: "acc") }
 page-dominion-confirm-reveal = Odkryj { CARDS($cards, case: "acc") }
 page-dominion-confirm-take_from_trash = Zdobądź { CARDS($cards, case: "acc") }
 page-dominion-confirm-gain = Zdobądź { CARDS($cards, case: "acc") }
-page-dominion-confirm-play_twice = Zagraj dwukrotnie { CARDS($cards, case: "acc") }
+page-dominion-confirm-play_twice = Zagraj dwa razy { CARDS($cards, case: "acc") }
 
 page-dominion-undo = Cofnij
 page-dominion-why = Dlaczego?
-page-dominion-why-hint = Naciśnij to, co ma zostać wyjaśnione.
+page-dominion-why-hint = Wskaż to, co mamy wyjaśnić.
 
 page-dominion-key-hand = karta z ręki
 page-dominion-key-arrows = od karty do karty

@@ -5,7 +5,7 @@ page-intrigo-where-draft = Runda { $n } · dobór kart
 page-intrigo-where-placement = Runda { $n } · wykładanie
 page-intrigo-where-award = Runda { $n } · nagrody
 page-intrigo-where-over = Runda { $n }
-page-intrigo-keys = Strzałki prowadzą dookoła pałacu i wzdłuż kart na ręce. Page Up i Page Down prowadzą do następnego miejsca, które można wybrać. Enter wybiera, Escape cofa.
+page-intrigo-keys = Strzałki prowadzą dookoła pałacu i wzdłuż kart na ręce. Page Up i Page Down przenoszą do następnego miejsca, które można wybrać. Enter wybiera, Escape anuluje.
 page-intrigo-undo = Cofnij mój ostatni ruch
     .short = Cofnij
 
@@ -47,7 +47,7 @@ page-intrigo-goal-none = jeszcze bez pieczęci
 
 page-intrigo-to-win = Do zwycięstwa
 page-intrigo-to-win-four = cztery pieczęcie jednej organizacji
-page-intrigo-to-win-five = po jednej pieczęci wszystkich pięciu
+page-intrigo-to-win-five = albo po jednej każdej organizacji
 
 # --- the palace; $state: may be chosen, is chosen, or neither ---
 
@@ -81,7 +81,7 @@ page-intrigo-gap-here = Przejście { $gap } między { $building } ({ $before }) 
 }{ page-intrigo-state }
 page-intrigo-card-here = { CARD($card) }{ page-intrigo-state }
 page-intrigo-character-here = { CARD($card) }, { $left ->
-    [0] już nie ma
+    [0] stos pusty
     [one] cena { ducats-counted }, została 1 karta
     [few] cena { ducats-counted }, zostały { $left } karty
    *[many] cena { ducats-counted }, zostało { $left } kart
@@ -89,14 +89,14 @@ page-intrigo-character-here = { CARD($card) }, { $left ->
 
 # --- the courtyard ---
 
-page-intrigo-influence = Kup wpływ
+page-intrigo-influence = Kup postać
 page-intrigo-does-trader = zamienia dwa żetony
 page-intrigo-does-assassin = zakrywa kartę
 page-intrigo-does-courtesan = wzywa kartę
 page-intrigo-does-gondolier = zamienia dwie karty
 page-intrigo-does-guard = przesuwa kartę
 page-intrigo-does-thief = zakrywa żeton
-page-intrigo-gone = już nie ma
+page-intrigo-gone = stos pusty
 # The number stands before it.
 page-intrigo-pool = { $n ->
     [one] dukat w puli
@@ -108,9 +108,9 @@ page-intrigo-bag = { $n ->
     [few] pieczęcie w woreczku
    *[many] pieczęci w woreczku
 }
-page-intrigo-outlook = Gdyby zaraz potem przyznawano nagrody:
-page-intrigo-names = Którą kartę wezwać?
-page-intrigo-draft = Gracze dobierają karty
+page-intrigo-outlook = Gdyby runda skończyła się zaraz potem:
+page-intrigo-names = Wezwij kartę
+page-intrigo-draft = Trwa dobór kart
 page-intrigo-pack = Pakiet { $n } z 3
 page-intrigo-pack-goes = Resztę dostaje { $player }
 page-intrigo-prices = Ceny postaci
@@ -128,12 +128,12 @@ page-intrigo-missing-pack = Wybierz kartę
 page-intrigo-take-back = Wybierz inną kartę
 page-intrigo-do-play = Wyłóż { CARD($card) } w przejściu { $gap }
 page-intrigo-do-buy = Kup { CARD($card, case: "acc") } za { intrigo-ducats }
-page-intrigo-do-trader = Kup handlarza za { intrigo-ducats } i zamień miejscami żetony z budynków { $building } i { $other }
-page-intrigo-do-assassin = Kup skrytobójcę za { intrigo-ducats } i zakryj { CARD($moved) }
-page-intrigo-do-courtesan = Kup kurtyzanę za { intrigo-ducats } i wezwij { CARD($moved) } do przejścia { $from }
-page-intrigo-do-gondolier = Kup gondoliera za { intrigo-ducats } i zamień miejscami karty z przejść { $from } i { $to }
-page-intrigo-do-guard = Kup strażnika za { intrigo-ducats } i przesuń { CARD($moved) } do przejścia { $to }
-page-intrigo-do-thief = Kup złodzieja za { intrigo-ducats } i zakryj { CARD($token, case: "acc") } na budynku { $building }
+page-intrigo-do-trader = Kup handlarza za { intrigo-ducats }: zamień żetony na { $building } i { $other }
+page-intrigo-do-assassin = Kup skrytobójcę za { intrigo-ducats }: zakryj { CARD($moved) }
+page-intrigo-do-courtesan = Kup kurtyzanę za { intrigo-ducats }: wezwij { CARD($moved) } do przejścia { $from }
+page-intrigo-do-gondolier = Kup gondoliera za { intrigo-ducats }: zamień karty z przejść { $from } i { $to }
+page-intrigo-do-guard = Kup strażnika za { intrigo-ducats }: przesuń { CARD($moved) } do przejścia { $to }
+page-intrigo-do-thief = Kup złodzieja za { intrigo-ducats }: zakryj { CARD($token, case: "acc") } na { $building }
 
 # --- the award ---
 
@@ -143,7 +143,7 @@ page-intrigo-award-buildings = Budynek po budynku
 page-intrigo-award-nothing = nic
 page-intrigo-award-ask = Koniec rundy { $n }: przyznawanie nagród
 page-intrigo-award-all = Pokaż wszystko
-page-intrigo-award-on = Do rundy { $n }
+page-intrigo-award-on = Zacznij rundę { $n }
 page-intrigo-award-none = Tym razem nic nie zdobywasz.
 page-intrigo-award-end = Zobacz wynik
 page-intrigo-award-you = Twoja zdobycz: { $seals ->

@@ -1,31 +1,37 @@
 # What every table of the page says, whatever is played on it.
 
 page-language = Język
-page-sound = Dźwięk, gdy twój ruch
-page-theme-day = Widok dzienny
-page-theme-night = Widok nocny
+page-sound = Dźwięk przy moim ruchu
+page-theme-day = Jasny motyw
+page-theme-night = Ciemny motyw
 page-close = Zamknij
 page-menu = Menu
 
-page-trouble-unreachable = Nie można połączyć się z serwerem.
-page-trouble-unknown = Coś poszło nie tak.
-page-trouble-again = Spróbuj ponownie
-page-trouble-home = Na stronę główną
+page-error-unreachable = Nie można połączyć się z serwerem.
+page-error-unknown = Coś poszło nie tak.
+page-error-again = Spróbuj ponownie
+page-error-home = Na stronę główną
 
-page-link-connecting = Łączenie
+page-link-connecting = Łączenie…
 page-link-open = Połączono
-page-link-lost = Utracono połączenie, próbujemy ponownie
+page-link-lost = Utracono połączenie, łączymy się ponownie…
 page-link-ended = Rozłączono
 
 page-table-closed = Ten stół jest zamknięty.
 page-table-question = Pytanie
 page-table-confirm = Gotowe
-page-table-more = Wybierz jeszcze: { $n }
+page-table-more = { $n ->
+    [one] Wybierz jeszcze jedną kartę
+    [few] Wybierz jeszcze { $n } karty
+   *[many] Wybierz jeszcze { $n } kart
+}
 page-table-tally = { $picked } z { $most }
 page-table-tally-most = { $picked }, najwyżej { $most }
 page-table-tally-open = Wybrano: { $picked }
 page-table-you = Twoja strona stołu
 page-table-log = Dziennik
+page-table-game = Partia { $n }
+page-table-number = Stół { $n } z 2
 page-table-show-log = Pokaż dziennik
 
 page-proposal-undo-you = Prosisz o cofnięcie swojego ostatniego ruchu.
@@ -42,6 +48,11 @@ page-proposal-agree = Zgoda
 page-proposal-refuse = Odmów
 page-proposal-withdraw = Wycofaj
 
+page-table-undo-sure = Od tego czasu grali też inni. Cofną się również ich ruchy: { LIST($players) }.
+page-table-undo-yes = Cofnij wszystko
+page-table-doubt-no = Graj dalej
+page-proposal-declined = Twoja prośba została odrzucona.
+
 page-chat = Czat{ $n ->
     [0] { "" }
    *[other] { " " }({ $n })
@@ -49,12 +60,13 @@ page-chat = Czat{ $n ->
 page-chat-say = Napisz coś
 page-chat-send = Wyślij
 page-chat-mute = Wycisz: { $player }
-page-chat-unmute = Przestań wyciszać: { $player }
+page-chat-unmute = Cofnij wyciszenie: { $player }
 
-page-menu-take-seat = Znów graj samodzielnie
-page-menu-hand-over = Niech zagra bot zamiast: { $player }
+page-menu-take-seat = Graj znów bez bota
+page-menu-hand-over = Niech bot zagra za: { $player }
 page-menu-concede = Poddaj się
-page-menu-concede-sure = Poddaj tę grę ostatecznie
+page-menu-concede-doubt = Poddać tę partię? Tego nie da się cofnąć.
+page-menu-concede-sure = Tak, poddaję się
 page-menu-rules = Zasady i karty
-page-menu-leave = Wyjdź i wróć później
+page-menu-leave = Wyjdź na razie
 page-menu-keys = Klawisze

@@ -34,7 +34,7 @@ question-discard = { $picked ->
 question-discard-baron = Odrzucisz Posiadłość za +4 monety? Jeśli nie, zdobywasz Posiadłość.
 question-discard-cellar = Możesz odrzucić dowolną liczbę kart, by dobrać tyle samo.
 question-discard-secret_chamber = Możesz odrzucić dowolną liczbę kart: +1 moneta za każdą.
-question-discard-revealed = Możesz odrzucić dowolne z podglądanych kart.
+question-discard-revealed = Odrzucisz którąś z tych kart?
 
 question-trash = { $picked ->
     [0] Wyrzuć na śmietnisko { such-cards } z ręki.
@@ -57,7 +57,7 @@ question-trash = { $picked ->
        *[other] Wyrzuć na śmietnisko najwyżej { such-cards } z ręki.
     }
 question-trash-moneylender = Wyrzucisz na śmietnisko Miedziaka za +3 monety?
-question-trash-revealed = Możesz wyrzucić na śmietnisko dowolne z podglądanych kart.
+question-trash-revealed = Wyrzucisz na śmietnisko którąś z tych kart?
 
 question-gain = Zdobądź { such-cards } za najwyżej { cost-in-coins }.
     .may = Zdobędziesz { such-cards } za najwyżej { cost-in-coins }?
@@ -67,7 +67,7 @@ question-gain-mine = Zdobądź na rękę kartę Skarbu za najwyżej { cost-in-co
 question-gain-other = Wybierz kartę za najwyżej { cost-in-coins }, którą zdobędzie { $player }.
     .costing = Wybierz kartę za dokładnie { cost-in-coins }, którą zdobędzie { $player }.
 
-question-pass = Którą kartę podajesz w lewo? Dostanie ją { $player }.
+question-pass = Podaj kartę w lewo. Dostanie ją { $player }.
 question-put_on_deck = Połóż na wierzchu talii { such-cards } z ręki.
     .may = Położysz na wierzchu talii { such-cards } z ręki?
 question-put_on_deck-bureaucrat = Odkryj kartę Zwycięstwa i połóż ją na wierzchu talii.
@@ -79,22 +79,22 @@ question-put_on_deck-secret_chamber = { $n ->
    *[other] Połóż na wierzchu talii { so-many-cards } z ręki; ta, którą wskażesz jako ostatnią, trafi na sam wierzch.
 }
 question-put_on_deck-discard_pile = Położysz na wierzchu talii kartę ze stosu kart odrzuconych?
-question-reveal = Atakuje cię { CARD($source) }. Odkryjesz kartę Reakcji?
-question-name = Nazwij kartę, której sobie życzysz.
+question-reveal = Odkryjesz Reakcję na ten Atak?
+question-name = Podaj nazwę karty.
 question-play_twice = Którą kartę Akcji zagrywasz dwa razy?
     .may = Zagrasz dwa razy kartę Akcji z ręki?
 question-play_it = Zagrasz { CARD($about, case: "acc") } ze stosu kart odrzuconych?
 question-set_aside = Dobierasz { CARD($about, case: "acc") }. Odłożysz tę kartę na bok?
-question-discard_or_keep = Odkrywasz { CARD($about, case: "acc") }. Odrzucić czy odłożyć z powrotem?
-question-discard_or_keep-other = { $player } odkrywa { CARD($about, case: "acc") }. Odrzucić czy odłożyć z powrotem?
-question-take_from_trash = Zdobędziesz którąś z kart wyrzuconych właśnie na śmietnisko?
+question-discard_or_keep = Odkrywasz { CARD($about, case: "acc") }. Odrzucić tę kartę czy odłożyć ją z powrotem?
+question-discard_or_keep-other = { $player } odkrywa { CARD($about, case: "acc") }. Odrzucić tę kartę czy odłożyć ją z powrotem?
+question-take_from_trash = Zdobędziesz którąś z właśnie wyrzuconych kart?
 question-choose = { $n ->
     [one] { $picked ->
         [0] Wybierz jedno:
        *[other] Wybierz jeszcze jedno:
     }
-    [2] Wybierz dwa:
-   *[other] Wybierz { $n }:
+    [2] Wybierz dwie możliwości:
+   *[other] Wybierz { $n } możliwości:
 }
 question-arrange = Odłóż karty z powrotem na talię w dowolnej kolejności; ta, którą wskażesz jako ostatnią, trafi na sam wierzch.
 question-trash_this = Wyrzucisz na śmietnisko tę kartę ({ CARD($about) })?
@@ -103,12 +103,25 @@ question-trash_treasure = Którą kartę Skarbu wyrzucasz na śmietnisko?
 question-trash_treasure-other = { $player } odkrywa karty. Który Skarb trafi na śmietnisko?
 question-discard_deck = Przełożysz całą talię na stos kart odrzuconych?
 
-waiting = Czekamy na decyzję: { LIST($players) }.
-waiting-reactions = Czekamy na Reakcje.
+# $n of them.
+waiting = { $n ->
+    [1] Czekamy, aż zdecyduje { LIST($players) }.
+   *[other] Czekamy, aż zdecydują { LIST($players) }.
+}
+waiting-card = { CARD($card) }. { $n ->
+    [1] Czekamy, aż zdecyduje { LIST($players) }.
+   *[other] Czekamy, aż zdecydują { LIST($players) }.
+}
+    .you = Trwa działanie karty { CARD($card) }.
+waiting-reactions = { CARD($card) }: czekamy na Reakcje.
 
 # What can be answered besides cards.
 
 option-card = { CARD($card) }
+# option-discard and so on: where only cards of one kind may be chosen.
+option-discard = Odrzuć { CARD($card, case: "acc") }
+option-trash = Wyrzuć { CARD($card, case: "acc") }
+option-set_aside = Odłóż na bok
 
 word-stop = Wystarczy
 word-stop-discard = Nic nie odrzucaj
@@ -118,7 +131,7 @@ word-stop-play_twice = Nic nie zagrywaj
 word-stop-reveal = Nic nie odkrywaj
 word-stop-set_aside = Zatrzymaj na ręce
 word-stop-show_on_top = Wszystko jedno
-word-stop-take_from_trash = Zostaw na śmietnisku
+word-stop-take_from_trash = Nic nie zdobywaj
 word-stop-trash = Nic nie wyrzucaj
 word-stop-baron = Zdobądź Posiadłość
 word-yes = Tak
@@ -126,40 +139,40 @@ word-yes-play_it = Zagraj
 word-yes-trash_this = Wyrzuć na śmietnisko
 word-yes-discard_deck = Przełóż talię
 word-no = Nie
-word-no-play_it = Zostaw na stosie
+word-no-play_it = Nie zagrywaj
 word-no-trash_this = Zachowaj
 word-no-discard_deck = Zostaw talię
 word-all_treasures = Zagraj wszystkie Skarby
 word-end_actions = Zakończ fazę akcji
-word-end_treasures = Nie zagrywaj więcej Skarbów
+word-end_treasures = Pomiń Skarby
 word-end_turn = Zakończ turę
 
-# Said as an answer and in the log, after „wybiera:”.
-word-cards = dobranie kart
+# Said as an answer and, in quotation marks, in the log.
+word-cards = Dobierz karty
 word-cards-nobles = +3 karty
 word-cards-pawn = +1 karta
 word-cards-steward = +2 karty
-word-actions = więcej akcji
+word-actions = Więcej akcji
 word-actions-nobles = +2 akcje
 word-actions-pawn = +1 akcja
-word-buys = więcej zakupów
+word-buys = Więcej zakupów
 word-buys-pawn = +1 zakup
-word-coins = więcej monet
+word-coins = Więcej monet
 word-coins-minion = +2 monety
 word-coins-pawn = +1 moneta
 word-coins-steward = +2 monety
-word-trash_cards = karty na śmietnisko
-word-trash_cards-steward = 2 karty na śmietnisko
-word-discard_cards = odrzucenie kart
+word-trash_cards = Wyrzuć karty na śmietnisko
+word-trash_cards-steward = Wyrzuć 2 karty na śmietnisko
+word-discard_cards = Odrzuć karty
 word-discard_cards-discard_or_keep = Odrzuć
-word-discard_cards-torturer = odrzucenie 2 kart
+word-discard_cards-torturer = Odrzuć 2 karty
 word-keep = Odłóż z powrotem
-word-take_curse = Klątwa
-word-take_curse-torturer = Klątwa na rękę
-word-new_hand = nowa ręka
-word-new_hand-minion = nowa ręka z 4 kart, także dla każdego, kto ma 5 lub więcej
-word-gain_card = zdobycie karty
-word-first = pierwsze
-word-second = drugie
-word-third = trzecie
-word-fourth = czwarte
+word-take_curse = Zdobądź Klątwę
+word-take_curse-torturer = Zdobądź Klątwę na rękę
+word-new_hand = Nowa ręka
+word-new_hand-minion = Odrzuć rękę i dobierz 4 karty
+word-gain_card = Zdobądź kartę
+word-first = Pierwsza możliwość
+word-second = Druga możliwość
+word-third = Trzecia możliwość
+word-fourth = Czwarta możliwość

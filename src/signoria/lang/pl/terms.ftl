@@ -65,6 +65,9 @@ cards-none = nic
 list-more = { $list }, { $item }
 list-last = { $list } i { $item }
 list-last-or = { $list } albo { $item }
+list-last-deed = { $list } i { $item }
+list-last-step = { $list }, po czym { $item }
+list-last-long-step = { $list }; potem { $item }
 list-semicolon = { $list }; { $item }
 list-none = nikt
 
@@ -96,3 +99,7 @@ more-such-cards = { $what ->
 
 # Words that come from elsewhere, said as they stand.
 verbatim = { $text }
+
+# The games.
+game-dominion = Dominion
+game-intrigo = Intrigo

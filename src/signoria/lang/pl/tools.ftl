@@ -14,52 +14,53 @@ head-statements = reguły
 head-number = liczba
 
 # Boxes, by the names that --set and --sets take.
-box-base1 = Podstawa, 1. wyd.
-box-base2 = Podstawa, 2. wyd.
+box-base = Gra podstawowa
+box-base1 = Podstawka, 1. wyd.
+box-base2 = Podstawka, 2. wyd.
 box-intrigue1 = Intryga
 box-custom = Własne
 box-basic = Każde pudełko
 
-cards-hint = `signoria cards KARTA` mówi, co robi karta.
+cards-hint = `signoria cards KARTA` pokazuje, co robi karta.
 cards-unknown = nie ma karty „{ $name }”{ $hint }
 kingdoms-boxes = { LIST($boxes) }
-kingdoms-hint = `signoria kingdoms NAZWA` pokazuje jedno, `signoria kingdoms --random` losuje nowe.
-kingdoms-without = Bez: { LIST($traits, link: "none") }.
+kingdoms-hint = `signoria kingdoms NAZWA` pokazuje jedno królestwo, `signoria kingdoms --random` losuje nowe.
+kingdoms-without = Brakujące cechy: { LIST($traits, link: "none") }.
 kingdoms-everything = Ma wszystkiego po trochu.
 kingdoms-among = { $n ->
     [one] Jedyne takie królestwo.
    *[other] Jedno z { $n } takich królestw.
 }
 kingdoms-code = Kod: { $code }
-kingdoms-wishes = --with i --without to życzenia dla --random
-kingdoms-either = albo --random, albo królestwo, nie jedno i drugie
+kingdoms-wishes = --with i --without działają tylko z --random
+kingdoms-either = podaj albo --random, albo królestwo, a nie jedno i drugie
 
-rules-either = albo --coverage, albo jedna reguła, nie jedno i drugie
+rules-either = podaj albo --coverage, albo jedną regułę, a nie jedno i drugie
 rules-unknown = nie ma reguły „{ $name }”{ $hint }
-rules-hint-near = ; najbliższe to { LIST($near, link: "none") }
-rules-hint-list = ; `signoria rules` wypisuje, co jest
-rules-no-tests = (które testy ją sprawdzają, wiadomo tylko w kodzie źródłowym projektu)
-rules-no-coverage = nie ma tu testów: liczyć można tylko w kodzie źródłowym projektu
-rules-no-behaviour = bez zachowania: { $why }
+rules-hint-near = ; najbardziej podobne są: { LIST($near, link: "none") }
+rules-hint-list = ; `signoria rules` wypisuje wszystkie
+rules-no-tests = (testy, które ją sprawdzają, można zobaczyć tylko w folderze ze źródłami projektu)
+rules-no-coverage = nie ma tu testów; uruchom to polecenie w folderze ze źródłami projektu
+rules-no-behaviour = nie opisuje zachowania: { $why }
 rules-shown = sprawdza ją { $test }
 rules-not-shown = nie sprawdza jej żaden test
-rules-coverage = reguł: { $n }, sprawdzonych testami: { $covered }, brakuje: { $missing }
-rules-total = Reguł: { $n }. `signoria rules ID` pokazuje jedną, `signoria rules KARTA` wszystkie dla karty.
+rules-coverage = reguł: { $n }, sprawdzonych testami: { $covered }, niesprawdzonych: { $missing }
+rules-total = Reguł: { $n }. `signoria rules ID` pokazuje jedną regułę, a `signoria rules KARTA` wszystkie reguły karty.
 
 replay-game = { $game }: { LIST($players, link: "none") }
 replay-undo = { $n ->
+    [0] cofnięcie: do początku
     [one] cofnięcie: do stanu po 1 ruchu
    *[other] cofnięcie: do stanu po { $n } ruchach
 }
-replay-answers = { $player } odpowiada.
 replay-asked = Teraz decyduje: { LIST($players, link: "none") }
-result-winners = Zwycięzcy: { LIST($players, link: "none") }
+result-winners = Zwycięstwo: { LIST($players, link: "none") }
 result-points = Punkty: { LIST($scores, link: "none") }
 result-turns = Tury: { LIST($scores, link: "none") }
 result-places = Miejsca: { LIST($scores, link: "none") }
 result-seals = Pieczęcie (kupcy, wojsko, duchowieństwo, rolnicy, robotnicy): { LIST($scores, link: "none") }
 result-ducats = Dukaty: { LIST($scores, link: "none") }
-result-score = { $player } { $score }
+result-score = { $player } ({ $score })
 replay-moves-legal = { $n ->
     [one] 1 wiersz dziennika: wszystkie ruchy są dozwolone
     [few] { $n } wiersze dziennika: wszystkie ruchy są dozwolone
@@ -80,7 +81,7 @@ scenario-error = błąd
 scenario-no-files = nie ma tu plików ze scenariuszami
 
 bench-no-compiled = Zainstalowano zwykły kod, nieskompilowany, a cele dotyczą skompilowanych zasad. `make bench` mierzy instalację skompilowaną; `SIGNORIA_COMPILE=1 pip install .` ją tworzy.
-bench-no-pyminion = `pyminion` nie jest zainstalowany; dostarcza go dodatek `bench`: `pip install '.[bench]'`
+bench-no-pyminion = `pyminion` nie jest zainstalowany; zainstaluj go: `pip install '.[bench]'`
 
 # Pomiary: co jest mierzone, w czym i jak się ma do celu.
 bench-big_money = Big Money przeciw sobie
@@ -93,6 +94,9 @@ bench-clone_in_militia = kopia w środku Milicji
 bench-redeal = ponowne rozdanie między efektami
 bench-redeal_in_militia = ponowne rozdanie w środku Milicji
 bench-view = widok jako dane
+bench-batch = pakiet 1024 gier
+bench-menu_bots = sama lista Big Money
+bench-simulate = lista Big Money w symulacji
 bench-games-a-second = gier/s
 bench-decisions-a-second = decyzji/s
 bench-microseconds = µs
@@ -102,9 +106,7 @@ bench-range = od–do
 bench-slower = razy wolniej
 bench-target = cel dla skompilowanych zasad
 bench-measured = zmierzono
-bench-wanted = {" "}(pożądane: { $n })
 bench-met = osiągnięty
-bench-met-not-yet = osiągnięty, { $n } jeszcze nie
 bench-not-met = nieosiągnięty
 bench-not-measured = nie zmierzono
 bench-round = podejście { $n } z { $most }: { $title }, { $name }
@@ -120,3 +122,17 @@ calibrate-yes = tak
 calibrate-no = nie
 calibrate-ties = { $name }, remisy
 calibrate-summary = Gry: { $n }; ziarno { $seed }. BMU to { $bot }. Znane liczby są dokładne do ±{ $tolerance }.
+
+# What a kingdom has, or lacks.
+trait-village = +akcje
+trait-draw = dobieranie
+trait-cantrip = bez straty akcji
+trait-buy = +zakupy
+trait-coins = monety
+trait-trasher = odchudzanie talii
+trait-gainer = zdobywanie kart
+trait-attack = Atak
+trait-curser = Klątwy
+trait-reaction = Reakcja
+trait-treasure = Skarb
+trait-victory = Zwycięstwo

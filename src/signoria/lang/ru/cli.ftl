@@ -51,21 +51,22 @@ play-hint = ? карта · почему карта · отмена · журн�
 play-pass-on = Теперь за клавиатурой { $player }.
 play-ready = { $player }, нажмите Enter:{" "}
 play-thinking = { $bot } думает…
-play-more = Enter — дальше, в — вернуться{" "}
+play-more = Enter — дальше, «в» — вернуться{" "}
 play-back = Enter — вернуться{" "}
 play-begin = Enter — начать{" "}
 play-go-on = Enter — дальше{" "}
+play-at-the-table = За столом: { LIST($players) }.
 play-kingdom = Королевство
 play-choose = Выберите: введите номер или название.
 play-several = «{ $said }» может значить { LIST($names, link: "or") }.
-play-unknown = Здесь нет ничего с названием «{ $said }». Введите номер или название; «?» — справка.
-play-no-card = Карты с названием «{ $said }» нет.
+play-unknown = Здесь нет ничего под названием «{ $said }». Введите номер или название; ? — справка.
+play-no-card = Карты «{ $said }» нет.
 play-possible = { $name }: сейчас это можно.
-play-why-what = О чём спросить «почему»? Назовите карту, например: почему рынок
-play-so-far = Остальное не сделано: сначала нужно ответить на другой вопрос.
+play-why-what = Что объяснить? Назовите карту, например: почему рынок
+play-so-far = Остальное не выполнено: сначала нужно ответить на другой вопрос.
 play-trash = Свалка:
 play-trash-empty = Свалка пуста.
-play-save-where = Куда сохранить? Назовите файл, например: сохранить пятница.json
+play-save-where = Куда сохранить? Укажите файл, например: сохранить пятница.json
 play-saved = Сохранено: { $file }.
 play-not-saved = Сохранить не удалось: { $why }
 play-agree = Отменить последний ход ({ $player })? Согласиться должны все. (да/нет){" "}
@@ -73,17 +74,18 @@ play-not-agreed = Ничего не отменено.
 play-left = Партия сохранена. Продолжить: signoria play --resume
     .elsewhere = Партия сохранена. Продолжить: signoria play --resume { $file }
 play-record = Запись партии: { $file }
-play-again = Enter — ещё партия, журнал — что было, в — выйти{" "}
+play-again = Enter — ещё партия, «журнал» — ход партии, «в» — выход{" "}
+play-again-cards = Enter — ещё партия, «новые» — другие карты, «замена КАРТА» — замена одной карты, «журнал» — ход партии, «в» — выход{" "}
 play-person = Игрок { $n }
 play-help =
     Отвечайте номером, названием карты или его началом.
     Сразу несколько: 1 3 3   медь, поместье   2 медь
-    Просто Enter делает обычное: кончает фазу, играет все Сокровища, завершает выбор.
+    Просто Enter — обычный ответ: закончить фазу, сыграть все Сокровища, завершить выбор.
 
     ? ополчение      что делает карта
-    почему рынок     почему чего-то нельзя
+    почему рынок     почему так сейчас нельзя
     отмена           отменить свой последний ход
-    журнал           всё, что было
+    журнал           ход партии
     свалка           что лежит на свалке
     сохранить ФАЙЛ   записать партию в файл
     выход            уйти; партия сохраняется, `signoria play --resume` её продолжит
@@ -93,12 +95,14 @@ command-help = справка, помощь, help
 command-why = почему, why
 command-undo = отмена, отменить, назад, undo, back
 command-log = журнал, log
+command-new = новые, новое, new
+command-swap = замена, заменить, swap
 command-trash = свалка, trash
 command-save = сохранить, save
 command-quit = выход, выйти, в, quit, q, exit
 play-verbs = играть, сыграть, играю, купить, покупаю, сбросить, сбрасываю, отправить, получить, передать, положить, показать, назвать, взять, выбрать
 # What may stand between the words of an answer and means nothing: вор на место 5.
-play-fillers = играть, сыграть, купить, покупаю, оставить, оставляю, положить, кладу, назвать, вызвать, перевернуть, обменять, поменять, передвинуть, карту, в, на, за, с, и, из, место, месте, места, здание, здания
+play-fillers = играть, сыграть, купить, покупаю, оставить, оставляю, положить, кладу, назвать, вызвать, потребовать, требую, перевернуть, обменять, поменять, передвинуть, карту, в, на, за, с, и, из, место, месте, места, здание, здания
 alias-stop = стоп, хватит, готово, ничего, всё, нет
 alias-yes = да, д, yes, y
 alias-no = нет, н, no, n
@@ -111,32 +115,68 @@ alias-end_turn = конец, закончить, дальше, готово, н�
 alias-mining_village = рудник
 
 bot-big_money = Бот-банкир
+    .names = Альдо
 bot-big_money_ultimate = Терпеливый банкир
+    .names = Ада
 bot-big_money_ultimate_many = Банкир для большого стола
+    .names = Амедео
 bot-bureaucrat_gardens = Бот «Чиновник и Сады»
+    .names = Бруно
 bot-council_room = Бот «Зал совета»
+    .names = Карлотта
 bot-courtyard = Бот «Сад при Дворце»
+    .names = Дарио
 bot-double_witch = Бот «Две Ведьмы»
+    .names = Доната
 bot-duke_duchy = Бот «Герцог»
+    .names = Дуилио
 bot-ironworks_gardens = Бот «Металлургия и Сады»
+    .names = Инес
 bot-lab_militia_chapel = Бот «Лаборатория»
+    .names = Ливия
 bot-masquerade = Бот «Маскарад»
+    .names = Мила
 bot-militia = Бот «Ополчение»
+    .names = Этторе
 bot-minion = Бот «Фаворит»
+    .names = Марио
 bot-minion_chapel = Бот «Фаворит и Часовня»
+    .names = Мирелла
 bot-smithy = Бот «Кузница»
+    .names = Фабио
 bot-torturer = Бот «Истязатель»
+    .names = Тоска
 bot-torturer_village = Бот «Истязатель и Деревня»
+    .names = Теодора
 bot-witch = Бот «Ведьма»
+    .names = Стелла
 bot-workshop_gardens = Бот «Мастерская и Сады»
+    .names = Уго
 bot-novice = Бот-новичок
+    .names = Нина, Беппе, Дзита, Тони, Джемма
 bot-easy = Лёгкий бот
+    .names = Марта, Пьеро, Бьянка, Туллио, Лучия
 bot-medium = Средний бот
+    .names = Элена, Марко, Кьяра, Никола, Сильвия
 bot-hard = Сильный бот
-bot-random = Бот-наугад
+    .names = Орсола, Андреа, Виттория, Лоренцо, Катерина
+bot-random = Случайный бот
+    .names = Фортунато
 # Bots of other packages and of the user's own files.
 bot-other = Бот { $name }
 bot-numbered = { $bot } { $n }
+bot-introduced = { $name } ({ $bot })
+# What stands beside a bot’s name at a table.
+bot-tag = бот · { $level }
+    .other = бот
+
+two-tables-title = Два стола
+two-tables-row = Стол { $n }: { LIST($players) }
+two-tables-here = (здесь)
+two-tables-other = На другом компьютере откройте второй стол с теми же параметрами, добавив { $options }.
+series-title = Счёт серии (сыграно партий: { $n })
+series-row = { $player }: побед — { $won }, общих — { $shared }
+series-row-points = { $player }: побед — { $won }, общих — { $shared }, очков — { $points }
 
 end-deck = { $turns } { $turns ->
         [one] ход
@@ -149,23 +189,25 @@ end-wins-turns = { $player } побеждает. Столько же очков,
     .you = Вы побеждаете. Столько же очков, но больше ходов: { LIST($others) }.
 end-shared = { LIST($players) } делят победу.
 end-shared-turns = { LIST($players) } делят победу: очков поровну, а ходов меньше, чем у остальных.
-end-conceded = Остальные сдались. Победа за: { LIST($players) }.
+end-conceded = Остальные сдались. Побеждает: { LIST($players) }.
     .you = Остальные сдались: вы побеждаете.
+end-gave_up = Вы сдались. Побеждает: { LIST($players) }.
 end-provinces = Провинций не осталось.
 end-piles = Опустели стопки: { LIST($piles) }.
 end-broken-off = Партия не доиграна.
 
 # Why nobody can sit down.
 error-nobody-plays = за столом нужен хотя бы один человек
-error-same-name = у двух человек одинаковые имена
-error-no-name = «{ $name }» — не имя
-error-long-name = в имени не больше { $n } { $n ->
+error-same-name = у двух игроков одинаковые имена
+error-no-name = имя «{ $name }» не годится
+error-long-name = в имени может быть не больше { $n } { $n ->
     [one] буквы
    *[other] букв
 }: { $name }
-error-how-many-play = играют от { $least } до { $most }, а не { $n }
-error-not-in-terminal = в терминале нельзя сыграть в { $game }; можно: { LIST($games) }
-error-option-of-dominion = { $option } для { $game } ничего не значит
-error-none-unfinished = незаконченных партий в { $folder } нет
+error-how-many-play = игроков может быть от { $least } до { $most }, а не { $n }
+error-not-in-terminal = играть в { $game } в терминале нельзя; можно: { LIST($games) }
+error-option-of-dominion = { $option } не подходит для игры { $game }
+error-prices = «{ $value }» — не список цен; напишите три целых числа, например 1,2,3
+error-none-unfinished = незаконченных партий в папке { $folder } нет
 error-file = { $file }: { $why }
 error-bot-failed = { $bot } не может ответить «{ $option }»: { $reason }. Партия сохранена такой, какой была до этого.

@@ -113,22 +113,26 @@ intrigo-ducats = { $ducats } { $ducats ->
 
 intrigo-event-round = Раунд { $n }: начинает { $player }.
     .you = Раунд { $n }: начинаете вы.
-intrigo-event-pack = { $player } выбирает из карт: { CARDS($cards) }.
-    .you = Вам на выбор: { CARDS($cards) }.
-# .unseen: what the other players keep at the same time; .all: to somebody who only watches.
+intrigo-event-pack = { $player } получает { CARDS($cards) }.
+    .you = Вы получаете { CARDS($cards) }.
+# .passing: $cards are the rest of the pack; .unseen: what the other players keep at the same time; .all: to somebody who
+# only watches.
 intrigo-event-keep = { $player } оставляет себе { CARD($card) }.
     .you = Вы оставляете себе { CARD($card) }.
+    .passing = { $player } оставляет себе { CARD($card) } и передаёт дальше { CARDS($cards) }.
+    .you-passing = Вы оставляете себе { CARD($card) } и передаёте дальше { CARDS($cards) }.
     .unseen = Остальные оставляют себе по карте.
     .all = Каждый оставляет себе по карте.
 intrigo-event-play = { $player } кладёт { CARD($card) } на место { $gap }.
     .you = Вы кладёте { CARD($card) } на место { $gap }.
-intrigo-event-buy = { $player } покупает { CARD($card, case: "acc") } за { intrigo-ducats } и кладёт на место { $gap }.
-    .you = Вы покупаете { CARD($card, case: "acc") } за { intrigo-ducats } и кладёте на место { $gap }.
-intrigo-event-decline = Эффект не применяется.
+intrigo-event-buy = { $player } покупает { CARD($card, case: "acc") } за { intrigo-ducats } и кладёт эту карту на место { $gap }.
+    .you = Вы покупаете { CARD($card, case: "acc") } за { intrigo-ducats } и кладёте эту карту на место { $gap }.
+intrigo-event-decline = { $player } не применяет эффект.
+    .you = Вы не применяете эффект.
 intrigo-event-swap_tokens = Продавец меняет местами жетоны зданий { $building } и { $other }.
 intrigo-event-turn_card = Убийца переворачивает лицом вниз карту { CARD($card) } на месте { $gap }.
-intrigo-event-call = Куртизанка вызывает карту { CARD($card) }: { $player } кладёт её на место { $gap }.
-    .you = Куртизанка вызывает карту { CARD($card) }: вы кладёте её на место { $gap }.
+intrigo-event-call = Куртизанка требует карту { CARD($card) }: { $player } кладёт её на место { $gap }.
+    .you = Куртизанка требует карту { CARD($card) }: вы кладёте её на место { $gap }.
 intrigo-event-swap_cards = Гондольер меняет местами карты на местах { $gap } и { $to }.
 intrigo-event-move_card = Дворцовый стражник передвигает карту с места { $gap } на место { $to }.
 intrigo-event-turn_token = Вор переворачивает лицом вниз жетон здания { $building }: { CARD($token, form: "the") }.
@@ -140,13 +144,13 @@ intrigo-event-auto_pass = { $player } пропускает ход: карт не
 # The award, building by building. $card is the higher card, $against the other one; .alone: there is no other one.
 intrigo-event-award = { $building }: { CARD($token, form: "the") } получает { $player }. { CARD($card) } бьёт { CARD($against) }.
     .you = { $building }: { CARD($token, form: "the") } получаете вы. { CARD($card) } бьёт { CARD($against) }.
-    .alone = { $building }: { CARD($token, form: "the") } получает { $player }. { CARD($card) } без соперника.
-    .you-alone = { $building }: { CARD($token, form: "the") } получаете вы. { CARD($card) } без соперника.
+    .alone = { $building }: { CARD($token, form: "the") } получает { $player }. Соперников у { CARD($card) } нет.
+    .you-alone = { $building }: { CARD($token, form: "the") } получаете вы. Соперников у { CARD($card) } нет.
 intrigo-event-stays_face_down = { $building }: { CARD($token, form: "the") } остаётся. Жетон лежит лицом вниз.
 intrigo-event-stays_no_contender = { $building }: { CARD($token, form: "the") } остаётся. Рядом нет ни одной карты интриг лицом вверх.
 intrigo-event-stays_tie = { $building }: { CARD($token, form: "the") } остаётся. { CARD($card) } и { CARD($against) } равны.
 intrigo-event-stays_neutral = { $building }: { CARD($token, form: "the") } остаётся. { CARD($card) } бьёт { CARD($against) }, но за победившую семью никто не играет.
-    .alone = { $building }: { CARD($token, form: "the") } остаётся. { CARD($card) } без соперника, но за эту семью никто не играет.
+    .alone = { $building }: { CARD($token, form: "the") } остаётся. Соперников у { CARD($card) } нет, но за эту семью никто не играет.
 intrigo-no-token = { $building }: жетона нет.
 
 intrigo-event-token = Новые жетоны: { LIST($tokens, link: "none") }.
@@ -161,29 +165,32 @@ seals-of = { $organisation ->
     [farmers] фермерства
    *[workers] рабочих
 }
-intrigo-event-five = { $player } становится дожем: есть печати всех пяти организаций.
-    .you = Вы становитесь дожем: у вас есть печати всех пяти организаций.
-intrigo-event-round_limit = Последний раунд окончен, дожа так и не выбрали.
+intrigo-event-five = { $player } становится дожем: собраны печати всех пяти организаций.
+    .you = Вы становитесь дожем: собраны печати всех пяти организаций.
+intrigo-event-round_limit = Последний раунд окончен, а дожем так никто и не стал.
 
 # --- what is asked ---
 
 # $n packs are still to come after this one; $player sits to the left and gets the rest of this one.
-intrigo-question-pick = Какую карту оставить себе? Всё, что останется, получит { $player }.
+intrigo-question-pick = Какую карту оставить себе? { $n ->
+    [1] Другую
+   *[other] Остальные
+} получит { $player }.
 # .play: no influence card can be paid; .pass: there is no card left in hand.
-intrigo-question-place = Положите карту интриг или купите карту влияния. У вас { intrigo-ducats }.
+intrigo-question-place = Положите карту интриг или купите персонажа. У вас { intrigo-ducats }.
     .play = Какую карту положить?
-    .pass = Карт у вас не осталось. Купить карту влияния или пропустить ход? У вас { intrigo-ducats }.
+    .pass = Карт у вас не осталось. Купить персонажа или пропустить ход? У вас { intrigo-ducats }.
 intrigo-question-gap = На какое место положить { CARD($card, case: "acc") }?
-intrigo-question-target-trader = Продавец на месте { $gap }: жетон какого здания обменять на другой?
-intrigo-question-second-trader = Продавец на месте { $gap }: с жетоном какого здания обменять жетон здания { $building }?
-intrigo-question-target-assassin = Убийца на месте { $gap }: на каком месте перевернуть карту лицом вниз?
-intrigo-question-target-courtesan = Куртизанка на месте { $gap }: на какое место вызвать карту?
-intrigo-question-second-courtesan = Куртизанка на месте { $gap }: какую карту вызвать на место { $to }?
-intrigo-question-target-gondolier = Гондольер на месте { $gap }: карту с какого места обменять?
-intrigo-question-second-gondolier = Гондольер на месте { $gap }: с картой на каком месте обменять карту с места { $to }?
-intrigo-question-target-guard = Дворцовый стражник на месте { $gap }: карту с какого места передвинуть?
+intrigo-question-target-trader = Продавец на месте { $gap }: жетон какого соседнего здания обменять?
+intrigo-question-second-trader = Продавец на месте { $gap }: на жетон какого здания обменять жетон здания { $building }?
+intrigo-question-target-assassin = Убийца на месте { $gap }: на каком соседнем месте перевернуть карту лицом вниз?
+intrigo-question-target-courtesan = Куртизанка на месте { $gap }: на какое соседнее место потребовать карту?
+intrigo-question-second-courtesan = Куртизанка на месте { $gap }: какую карту потребовать на место { $to }?
+intrigo-question-target-gondolier = Гондольер на месте { $gap }: карту с какого соседнего места обменять?
+intrigo-question-second-gondolier = Гондольер на месте { $gap }: на карту с какого места обменять карту с места { $to }?
+intrigo-question-target-guard = Дворцовый стражник на месте { $gap }: карту с какого соседнего места передвинуть?
 intrigo-question-second-guard = Дворцовый стражник на месте { $gap }: на какое пустое место передвинуть карту с места { $to }?
-intrigo-question-target-thief = Вор на месте { $gap }: жетон какого здания перевернуть лицом вниз?
+intrigo-question-target-thief = Вор на месте { $gap }: жетон какого соседнего здания перевернуть лицом вниз?
 
 intrigo-option-buy = { CARD($card) } за { intrigo-ducats }
 intrigo-option-gap = место { $gap }
@@ -195,9 +202,9 @@ intrigo-word-decline = Не применять эффект
 
 intrigo-reason-not_your_go = Сейчас не ваш ход.
 intrigo-reason-already_picked = Вы уже оставили себе карту; остальные ещё думают.
-intrigo-reason-bad_param = Сейчас спрашивают не об этом.
+intrigo-reason-bad_param = Сейчас вопрос не об этом.
 intrigo-reason-too_few = Сначала выберите персонажа и место.
-intrigo-reason-wrong_phase = Сначала все выбирают карты, а кладут их потом.
+intrigo-reason-wrong_phase = Сначала все выбирают карты, а выкладывают их потом.
 intrigo-reason-card_not_in_pack = { CARD($card) }: среди этих карт такой нет.
 intrigo-reason-pass_not_allowed = Пропустить ход может только тот, у кого нет карт.
 intrigo-reason-card_not_in_hand = { CARD($card) }: у вас такой карты нет.
@@ -208,11 +215,11 @@ intrigo-reason-cannot_afford = { CARD($card) } стоит { $price } { $price ->
         [few] дуката
        *[many] дукатов
     }, а у вас { intrigo-ducats }.
-intrigo-reason-target_not_neighbour = Это не рядом: карта достаёт только до двух ближайших.
-intrigo-reason-target_same = Это одно и то же; назовите два разных.
+intrigo-reason-target_not_neighbour = Слишком далеко: эффект действует только по соседству с картой.
+intrigo-reason-target_same = Выберите два разных места или здания.
 intrigo-reason-no_token = Там нет жетона.
 intrigo-reason-target_not_intrigue = Там нет карты интриг.
-intrigo-reason-target_face_down = Уже лежит лицом вниз.
-intrigo-reason-destination_occupied = Место занято, а нужно пустое.
+intrigo-reason-target_face_down = То, что вы выбрали, уже лежит лицом вниз.
+intrigo-reason-destination_occupied = Это место уже занято.
 intrigo-reason-name_not_in_play = { CARD($card) }: в этой партии такой карты нет.
 intrigo-reason-name_in_palace = { CARD($card) }: эта карта уже во дворце.

@@ -12,11 +12,13 @@ page-dominion-pile = { $name }: { $types }, стоимость { $cost }, ост
 page-dominion-card = { $name }: { $types }, стоимость { $cost }.
 page-dominion-may-buy = Можно купить.
 page-dominion-may-pick = Можно выбрать.
-page-dominion-chosen = Карта выбрана, номер { $place }.
+page-dominion-chosen = Карта выбрана { $place }-й по счёту.
 page-dominion-possible = { CARD($card) }: сейчас это можно.
-page-dominion-asked-of-hand = Вопрос о картах на руке.
-page-dominion-asked-of-supply = Вопрос о картах резерва.
-page-dominion-asked-of-tray = Вопрос о картах, лежащих перед вами.
+page-dominion-asked-of-hand = Выбирайте из карт на руке.
+page-dominion-asked-of-supply = Выбирайте из карт резерва.
+page-dominion-asked-of-tray = Выбирайте из карт, лежащих перед вами.
+page-dominion-treasures-first = Сначала сыграйте Сокровища.
+page-dominion-actions-first = Сейчас фаза действий. Покупать можно после того, как сыграны Сокровища.
 page-dominion-face-down = Карта лицом вниз
 
 page-dominion-trash = Свалка
@@ -56,8 +58,9 @@ page-dominion-set_aside-mine = Вы откладываете
 
 page-dominion-seat-plays = ходит
 page-dominion-seat-decides = { CARD($source) }: решает
-page-dominion-seat-waits = { CARD($source) }: ждёт
+page-dominion-seat-waits = { CARD($source) }: ждёт ответа
 page-dominion-seat-conceded = больше не играет
+page-dominion-seat-discarded = карты сброшены
 page-dominion-seat-away = нет на связи
 page-dominion-hand-holds = { $n ->
     [one] { $n } карта на руке
@@ -76,7 +79,7 @@ page-dominion-known-place = { $place ->
     [1] Сверху: { $card }
    *[other] { $place }-я карта сверху: { $card }
 }
-page-dominion-owned = Карты игрока { $player }
+page-dominion-owned = Карты игрока «{ $player }»
 page-dominion-owned-mine = Все ваши карты
 page-dominion-owned-all = { $n ->
     [one] Всего { $n } карта
@@ -87,8 +90,8 @@ page-dominion-owned-all = { $n ->
 page-dominion-ends = Партия закончится, когда
 page-dominion-ends-provinces = кончатся Провинции
 page-dominion-ends-piles = { $n ->
-    [4] опустеют четыре стопки
-   *[other] опустеют три стопки
+    [4] или любые четыре стопки
+   *[other] или любые три стопки
 }
 page-dominion-left = осталось { $n }
 
@@ -99,7 +102,7 @@ page-dominion-piles = { $deck ->
     [few] В колоде { $deck } карты
    *[other] В колоде { $deck } карт
 }
-page-dominion-piles-discard = на сбросе { $card }
+page-dominion-piles-discard = верхняя карта сброса — { $card }
 page-dominion-hand-empty = На руке нет карт.
 page-dominion-tray-hand = Ваша рука
 page-dominion-tray-revealed = Карты перед вами
@@ -108,21 +111,22 @@ page-dominion-tray-discard_pile = Из вашего сброса
 page-dominion-tray-trash = Со свалки
 page-dominion-tray-hand_and_play = В игре
 page-dominion-tray-titles = Другие карты
-page-dominion-tray-other = Карты игрока { $player }
+page-dominion-tray-other = Карты игрока «{ $player }»
 
 page-dominion-because = { $player } играет карту { CARD($source) }.
 page-dominion-because-mine = Вы играете карту { CARD($source) }.
 page-dominion-because-revealed = Вы показываете карту { CARD($source) }.
 page-dominion-order-hint = Порядок важен: перетащите выбранную карту или нажмите { $key } и стрелку.
+page-dominion-keep = Останется карт: { $left } из { $hand }.
 page-dominion-missing = { $n ->
     [one] Выберите ещё { $n } вариант
     [few] Выберите ещё { $n } варианта
    *[other] Выберите ещё { $n } вариантов
 }
 page-dominion-always = Всегда показывать { CARD($card, case: "acc") }
-page-dominion-always-stop = Больше не показывать всегда: { LIST($names) }
+page-dominion-always-stop = Больше не показывать автоматически: { LIST($names) }
     .short = Снова спрашивать
-page-dominion-other-titles = Карта не из этой партии
+page-dominion-other-titles = Назвать карту не из этой партии
 
 page-dominion-confirm-words = { LIST($words) }
 page-dominion-confirm-pick = Выбрать { CARDS($cards, case: "acc") }
@@ -148,13 +152,13 @@ page-dominion-undo = Отменить
 page-dominion-why = Почему?
 page-dominion-why-hint = Нажмите на то, что нужно объяснить.
 
-page-dominion-key-hand = карта с руки
+page-dominion-key-hand = карта на руке
 page-dominion-key-arrows = от карты к карте
 page-dominion-key-pick = выбрать карту
-page-dominion-key-order = передвинуть выбранную карту в порядке
+page-dominion-key-order = сдвинуть выбранную карту
 page-dominion-key-confirm = подтвердить
 page-dominion-key-treasures = сыграть все Сокровища
-page-dominion-key-end = закончить фазу или ход, ничего не выбирать
+page-dominion-key-end = закончить фазу или ход либо ничего не выбирать
 page-dominion-key-undo = отменить последний ход
 page-dominion-key-why = почему так нельзя?
 page-dominion-key-clear = выбрать заново

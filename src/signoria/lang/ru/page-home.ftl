@@ -1,12 +1,12 @@
 # The door: what is played, against whom, and the other ways in. My games, and what the server knows of me.
 
 page-game-dominion = Доминион
-    .about = В начале — семь карт Меди и три Поместья, в конце — целая держава. Две коробки, от 2 до 6 игроков.
+    .about = В начале — семь карт Меди и три Поместья, в конце — целая держава. Две коробки, от 2 до 6 игроков, за двумя столами до 8.
 page-game-intrigo = Интриго
     .about = Четыре семьи, один дворец, печати пяти видов. Занимайте места, подкупайте, предавайте. 3 или 4 игрока.
 
 page-home-title = Садитесь и играйте
-page-home-lead = Две хитроумные игры за одним столом. Без регистрации и без ожидания: выберите игру — и карты розданы.
+page-home-lead = Выберите игру — и карты уже розданы. Без регистрации.
 page-home-game = Игра
 page-home-players = Игроки
 page-home-you-and = { $n ->
@@ -23,39 +23,39 @@ page-home-bots = Боты
 page-home-kingdom = Королевство
 page-home-more-kingdoms = Другие королевства
 page-home-play = Играть
-page-home-dealing = Сдаём карты …
+page-home-dealing = Сдаём карты…
 page-home-guest = Гость
 
 # How well bots play.
 page-level-novice = Новичок
     .about = любит новые карты больше, чем победу
 page-level-easy = Лёгкий
-    .about = разумный план, выполненный без затей
+    .about = разумный план, простая игра
 page-level-medium = Средний
-    .about = ищет план под этот стол
+    .about = подстраивается под партию
 page-level-hard = Сильный
     .about = думает наперёд и мало что прощает
 
-page-home-ways = Что ещё можно
+page-home-ways = Другие способы играть
 page-home-friends = Играть с друзьями
-    .about = Пришлите ссылку или покажите код. Любое устройство, у каждого свой язык.
+    .about = Отправьте ссылку или QR-код либо играйте за одним экраном.
 page-home-learn = Изучить правила
-    .about = Обе игры на нескольких страницах и каждая карта.
-page-home-games = Партии и столы
-    .about = Ваши партии, открытые столы, запись из файла.
+    .about = Обе игры на нескольких страницах и все карты.
+page-home-games = Мои партии
+    .about = Результаты, статистика и столы, которые вас ждут.
 
 # $others: the names of all others at the table.
 page-home-resume-move = { $game }: ваш ход.
-page-home-resume = { $game }: ваш стол ещё на месте.
+page-home-resume = { $game }: ваш стол вас ждёт.
 page-home-resume-with = С вами за столом: { LIST($others) }.
 page-home-back = Вернуться к столу
 page-home-look = Посмотреть
 
-page-home-mine = Ваши партии
-page-home-mine-none = Здесь пока пусто. Тут появятся партии, в которые вы играете или играли.
+page-home-mine = Неоконченные
+page-home-mine-none = Сейчас ничего не начато. Начатые партии будут ждать вас здесь.
 page-home-finished = Оконченные
 page-home-public = Открытые столы
-page-home-public-none = Сейчас нет столов, открытых для всех. Откройте свой:
+page-home-public-none = Открытых столов сейчас нет. Откройте свой:
 page-home-with = { LIST($names) }
 page-home-status-open = { $n ->
     [0] мест нет, скоро начнут
@@ -76,18 +76,18 @@ page-home-device = Ваши партии на другом устройстве
 page-home-device-give = Получите здесь код и введите его на другом устройстве: там появятся те же партии.
 page-home-code-get = Получить код
 page-home-code-for = { $n ->
-    [one] годится один раз, в течение { $n } минуты
-    [few] годится один раз, в течение { $n } минут
-   *[other] годится один раз, в течение { $n } минут
+    [one] действует один раз, в течение { $n } минуты
+    [few] действует один раз, в течение { $n } минут
+   *[other] действует один раз, в течение { $n } минут
 }
 page-home-code = Код с другого устройства
-page-home-device-take = Десять букв и цифр, например { $code }. Те партии появятся и здесь.
-page-home-claim = Забрать партии
+page-home-device-take = Десять букв и цифр, например { $code }. Партии с того устройства появятся и здесь.
+page-home-claim = Перенести партии
 page-home-claimed = Готово: партии с другого устройства теперь здесь.
 
 page-home-forget = Забыть меня
-    .about = Стирает ваше имя, ваши сообщения и ключ к вашим партиям на этом сервере. Начатые партии будут сданы.
+    .about = Стирает с этого сервера ваше имя, сообщения и ключ к вашим партиям. В начатых партиях вы сдаётесь.
 page-home-forget-nothing = Забывать пока нечего.
-page-home-forget-sure = Стереть всё это навсегда? Вернуть будет нельзя.
+page-home-forget-sure = Стереть всё это навсегда? Отменить будет нельзя.
 page-home-forget-no = Ничего не стирать
 page-home-forget-yes = Стереть навсегда

@@ -5,7 +5,7 @@ page-intrigo-where-draft = Раунд { $n } · получение карт
 page-intrigo-where-placement = Раунд { $n } · выкладывание
 page-intrigo-where-award = Раунд { $n } · награждение
 page-intrigo-where-over = Раунд { $n }
-page-intrigo-keys = Стрелки ведут по кругу дворца и вдоль карт на руке. Page Up и Page Down — к следующему месту, которое можно выбрать. Enter выбирает, Escape отменяет.
+page-intrigo-keys = Стрелками можно двигаться по кругу дворца и по картам на руке. Page Up и Page Down переводят к предыдущему или следующему месту, которое можно выбрать. Enter выбирает, Escape отменяет.
 page-intrigo-undo = Отменить мой последний ход
     .short = Отменить
 
@@ -20,7 +20,7 @@ page-intrigo-seat-go = { $family }, думает
 page-intrigo-seat-go-you = { $family }, ваш ход
 page-intrigo-seat-play = { $family }, кладёт { CARD($card) }
 page-intrigo-seat-buy = { $family }, покупает { CARD($card, case: "acc") }
-page-intrigo-seat-call = { $family }, по вызову кладёт { CARD($card) }
+page-intrigo-seat-call = { $family }, по требованию кладёт { CARD($card) }
 page-intrigo-seat-pass = { $family }, пропускает ход
 page-intrigo-seat-auto_pass = { $family }, пропускает ход
 page-intrigo-cards = { $n } { $n ->
@@ -47,7 +47,7 @@ page-intrigo-goal-none = печатей пока нет
 
 page-intrigo-to-win = Для победы
 page-intrigo-to-win-four = четыре печати одной организации
-page-intrigo-to-win-five = по одной печати всех пяти
+page-intrigo-to-win-five = или печати всех пяти
 
 # --- the palace; $state: may be chosen, is chosen, or neither ---
 
@@ -89,30 +89,30 @@ page-intrigo-character-here = { CARD($card) }, { $left ->
 
 # --- the courtyard ---
 
-page-intrigo-influence = Купить влияние
+page-intrigo-influence = Купить персонажа
 page-intrigo-does-trader = меняет два жетона
 page-intrigo-does-assassin = переворачивает карту
-page-intrigo-does-courtesan = вызывает карту
+page-intrigo-does-courtesan = требует карту
 page-intrigo-does-gondolier = меняет две карты
 page-intrigo-does-guard = передвигает карту
 page-intrigo-does-thief = переворачивает жетон
 page-intrigo-gone = больше нет
 # The number stands before it.
 page-intrigo-pool = { $n ->
-    [one] дукат в общей кучке
-    [few] дуката в общей кучке
-   *[many] дукатов в общей кучке
+    [one] дукат в запасе
+    [few] дуката в запасе
+   *[many] дукатов в запасе
 }
 page-intrigo-bag = { $n ->
     [one] печать в мешочке
     [few] печати в мешочке
    *[many] печатей в мешочке
 }
-page-intrigo-outlook = Если бы сразу после этого было награждение:
-page-intrigo-names = Какую карту вызвать?
+page-intrigo-outlook = Если бы раунд закончился сразу после этого:
+page-intrigo-names = Назовите карту
 page-intrigo-draft = Игроки выбирают карты
-page-intrigo-pack = Карты на выбор, { $n } из 3
-page-intrigo-pack-goes = Остальное получит { $player }
+page-intrigo-pack = { $n }-й выбор из трёх
+page-intrigo-pack-goes = Остальные карты получит { $player }
 page-intrigo-prices = Цены персонажей
 
 # --- my side: what is still missing, and what the button will do ---
@@ -130,20 +130,20 @@ page-intrigo-do-play = Положить { CARD($card) } на место { $gap }
 page-intrigo-do-buy = Купить { CARD($card, case: "acc") } за { intrigo-ducats }
 page-intrigo-do-trader = Купить продавца за { intrigo-ducats } и поменять местами жетоны зданий { $building } и { $other }
 page-intrigo-do-assassin = Купить убийцу за { intrigo-ducats } и перевернуть { CARD($moved) } лицом вниз
-page-intrigo-do-courtesan = Купить куртизанку за { intrigo-ducats } и вызвать { CARD($moved) } на место { $from }
+page-intrigo-do-courtesan = Купить куртизанку за { intrigo-ducats } и потребовать { CARD($moved) } на место { $from }
 page-intrigo-do-gondolier = Купить гондольера за { intrigo-ducats } и поменять местами карты на местах { $from } и { $to }
 page-intrigo-do-guard = Купить стражника за { intrigo-ducats } и передвинуть { CARD($moved) } на место { $to }
 page-intrigo-do-thief = Купить вора за { intrigo-ducats } и перевернуть лицом вниз жетон здания { $building }
 
 # --- the award ---
 
-page-intrigo-award = Награждение раунда { $n }
+page-intrigo-award = Раунд { $n }: награждение
 page-intrigo-award-gains = Кто что получил
 page-intrigo-award-buildings = Здание за зданием
 page-intrigo-award-nothing = ничего
 page-intrigo-award-ask = Раунд { $n } окончен: награждение
 page-intrigo-award-all = Показать всё
-page-intrigo-award-on = К раунду { $n }
+page-intrigo-award-on = Начать раунд { $n }
 page-intrigo-award-none = На этот раз вам ничего не досталось.
 page-intrigo-award-end = К итогам
 page-intrigo-award-you = Ваша добыча: { $seals } { $seals ->

@@ -4,7 +4,7 @@ page-kingdom-title = Выберите королевство
 page-kingdom-ways = Способы выбора
 page-kingdom-way-sets = Готовые
 page-kingdom-way-random = Случайное
-page-kingdom-way-hand = По картам
+page-kingdom-way-hand = Выбрать карты
 page-kingdom-way-code = Код или файл
 
 page-kingdom-random = Случайное
@@ -15,13 +15,13 @@ page-kingdom-drawn = Десять наугад
 page-kingdom-boxes = { LIST($boxes) }
 
 page-kingdom-from = Карты из коробок
-page-kingdom-shared = Карты обеих базовых коробок — как в издании
-page-kingdom-edition = Издание карт базовой коробки
+page-kingdom-shared = Общие карты базовых коробок
+page-kingdom-edition = Издание базовой игры
 page-kingdom-edition-base1 = 1-е издание
 page-kingdom-edition-base2 = 2-е издание
-page-kingdom-with = Пусть будет
-page-kingdom-with-village = деревня (ещё два действия)
-page-kingdom-with-draw = карта с добором двух и более
+page-kingdom-with = Должно быть
+page-kingdom-with-village = деревня (карта, дающая 2 действия)
+page-kingdom-with-draw = добор хотя бы двух карт
 page-kingdom-with-trasher = отправка карт на свалку
 page-kingdom-with-buy = дополнительная покупка
 page-kingdom-with-gainer = получение карт без покупки
@@ -29,12 +29,12 @@ page-kingdom-with-attack = Атака
 page-kingdom-with-answer = Реакция, если есть Атака
 page-kingdom-with-calm = не больше двух Атак
 page-kingdom-with-spread = все стоимости от 2 до 5
-page-kingdom-with-half = половина из «Интриги»
-page-kingdom-without = Пусть не будет
+page-kingdom-with-half = половина карт из «Интриги»
+page-kingdom-without = Не должно быть
 page-kingdom-without-attack = Атак
 page-kingdom-without-curser = карт, дающих Проклятия
 page-kingdom-without-trasher = отправки карт на свалку
-page-kingdom-without-cost6 = карт стоимостью 6
+page-kingdom-without-cost6 = карт стоимостью 6 монет
 page-kingdom-draw = Составить
 page-kingdom-another = Другие десять
 page-kingdom-among = { $n ->
@@ -44,7 +44,7 @@ page-kingdom-among = { $n ->
    *[other] Одно из { $n } королевств, где исполнены все пожелания.
 }
 page-kingdom-surprise = Играть не глядя
-page-kingdom-surprise-friends = Составить в начале игры
+page-kingdom-surprise-friends = Составить в начале партии
 
 page-kingdom-count = Карты: { $n } из { $size }
 page-kingdom-more = { $n ->
@@ -53,18 +53,20 @@ page-kingdom-more = { $n ->
    *[other] Выберите ещё { $n } карт.
 }
 page-kingdom-enough = Все десять выбраны.
+page-kingdom-full = Десяти карт достаточно. Чтобы добавить карту «{ $card }», сначала уберите другую.
+page-kingdom-clear = Убрать все
 page-kingdom-remove = Убрать карту
 page-kingdom-swap = Заменить карту
 
 page-kingdom-code = Код королевства
-page-kingdom-code-hint = Двенадцать букв и цифр, например { $code }. Можно и десять английских названий карт.
+page-kingdom-code-hint = Двенадцать букв и цифр, например { $code }. Подойдут и десять названий карт на любом из наших языков.
 page-kingdom-read = Показать королевство
 page-kingdom-copy = Скопировать ссылку
 page-kingdom-own = Свои карты
-    .about = Файл YAML с картами, которые придумали вы. Одна из них может попасть в случайное королевство.
+    .about = Файл YAML с картами, которые вы придумали. Одна из них может попасть в случайное королевство.
 page-kingdom-own-file = Выбрать файл
-page-kingdom-own-where = Теперь их можно выбрать по картам, и они могут попасть в случайное королевство.
-page-kingdom-own-forget = Отложить их
+page-kingdom-own-where = Теперь эти карты можно выбирать, и они могут попасть в случайное королевство.
+page-kingdom-own-forget = Убрать эти карты
 
 # What a kingdom has, and how much of it.
 page-kingdom-traits = Что в нём есть
@@ -77,16 +79,16 @@ page-kingdom-has-draw = { $n ->
    *[other] добор: { $n }
 }
 page-kingdom-has-trasher = { $n ->
-    [0] на свалку не отправляют
-   *[other] отправляют на свалку: { $n }
+    [0] отправки на свалку нет
+   *[other] отправка на свалку: { $n }
 }
 page-kingdom-has-buy = { $n ->
     [0] дополнительных покупок нет
    *[other] дополнительные покупки: { $n }
 }
 page-kingdom-has-gainer = { $n ->
-    [0] карт не дают
-   *[other] дают карты: { $n }
+    [0] получения карт нет
+   *[other] получение карт: { $n }
 }
 page-kingdom-has-attack = { $n ->
     [0] Атак нет
@@ -101,5 +103,5 @@ page-kingdom-has-curser = { $n ->
    *[other] дают Проклятия: { $n }
 }
 
-page-kingdom-play = Играть это королевство
+page-kingdom-play = Играть с этим королевством
 page-kingdom-take = Взять это королевство

@@ -1,21 +1,21 @@
 # What every table of the page says, whatever is played on it.
 
 page-language = Язык
-page-sound = Звук, когда ваш ход
-page-theme-day = Дневной вид
-page-theme-night = Ночной вид
+page-sound = Звуковой сигнал в ваш ход
+page-theme-day = Светлая тема
+page-theme-night = Тёмная тема
 page-close = Закрыть
 page-menu = Меню
 
-page-trouble-unreachable = Сервер недоступен.
-page-trouble-unknown = Что-то пошло не так.
-page-trouble-again = Попробовать ещё раз
-page-trouble-home = На главную
+page-error-unreachable = Сервер недоступен.
+page-error-unknown = Что-то пошло не так.
+page-error-again = Попробовать ещё раз
+page-error-home = На главную
 
-page-link-connecting = Подключение
+page-link-connecting = Подключение…
 page-link-open = На связи
-page-link-lost = Связь прервалась, подключаемся снова
-page-link-ended = Связь завершена
+page-link-lost = Связь прервалась, подключаемся снова…
+page-link-ended = Соединение закрыто
 
 page-table-closed = Этот стол закрыт.
 page-table-question = Вопрос
@@ -26,6 +26,8 @@ page-table-tally-most = { $picked }, не больше { $most }
 page-table-tally-open = Выбрано: { $picked }
 page-table-you = Ваша сторона стола
 page-table-log = Журнал
+page-table-game = Партия { $n }
+page-table-number = Стол { $n } из 2
 page-table-show-log = Показать журнал
 
 page-proposal-undo-you = Вы просите отменить свой последний ход.
@@ -42,19 +44,25 @@ page-proposal-agree = Согласиться
 page-proposal-refuse = Отказаться
 page-proposal-withdraw = Отозвать
 
+page-table-undo-sure = С тех пор ходили и другие: { LIST($players) }. Их ходы тоже отменятся.
+page-table-undo-yes = Отменить всё
+page-table-doubt-no = Играть дальше
+page-proposal-declined = На вашу просьбу ответили отказом.
+
 page-chat = Чат{ $n ->
     [0] { "" }
    *[other] { " " }({ $n })
 }
 page-chat-say = Напишите что-нибудь
 page-chat-send = Отправить
-page-chat-mute = Не показывать сообщения: { $player }
-page-chat-unmute = Снова показывать сообщения: { $player }
+page-chat-mute = Не показывать сообщения игрока «{ $player }»
+page-chat-unmute = Снова показывать сообщения игрока «{ $player }»
 
-page-menu-take-seat = Снова играть за себя самому
-page-menu-hand-over = Пусть за отсутствующего играет бот: { $player }
+page-menu-take-seat = Снова играть без бота
+page-menu-hand-over = Пусть за игрока «{ $player }» играет бот
 page-menu-concede = Сдаться
-page-menu-concede-sure = Сдать эту партию окончательно
+page-menu-concede-doubt = Сдаться в этой партии? Это нельзя отменить.
+page-menu-concede-sure = Да, сдаться
 page-menu-rules = Правила и карты
 page-menu-leave = Уйти и вернуться позже
 page-menu-keys = Клавиши

@@ -24,8 +24,8 @@ question-discard = Сбросьте { such-cards }.
     .some = Сбросьте { up-to-such-cards }.
 question-discard-baron = Сбросить Поместье за +4 монеты? Если нет, вы получите Поместье.
 question-discard-cellar = Сбросить любое число карт и добрать столько же?
-question-discard-secret_chamber = Сбросить любое число карт, по монете за каждую?
-question-discard-revealed = Сбросить что-нибудь из этих карт?
+question-discard-secret_chamber = Сбросить любое число карт и получить за каждую по монете?
+question-discard-revealed = Сбросить какие-нибудь из этих карт?
 
 question-trash = Отправьте на свалку { such-cards } с руки.
     .may = Отправить на свалку { such-cards } с руки?
@@ -33,7 +33,7 @@ question-trash = Отправьте на свалку { such-cards } с руки
     .up-to = Отправить на свалку { up-to-such-cards } с руки?
     .some = Отправьте на свалку { up-to-such-cards } с руки.
 question-trash-moneylender = Отправить на свалку Медь за +3 монеты?
-question-trash-revealed = Отправить на свалку что-нибудь из этих карт?
+question-trash-revealed = Отправить на свалку какие-нибудь из этих карт?
 
 question-gain = Получите { such-cards } { costing-up-to }.
     .may = Получить { such-cards } { costing-up-to }?
@@ -49,57 +49,70 @@ costing-up-to = стоимостью до { $cost } { $cost ->
 }
 costing-exactly = стоимостью { $cost ->
     [0] 0 монет
-    [one] ровно в { $cost } монету
-    [few] ровно в { $cost } монеты
-   *[many] ровно в { $cost } монет
+    [one] ровно { $cost } монету
+    [few] ровно { $cost } монеты
+   *[many] ровно { $cost } монет
 }
 
-question-pass = Какую карту вы передаёте соседу слева? Её получит { $player }.
+question-pass = Какую карту передать соседу слева? Её получит { $player }.
 question-put_on_deck = Положите на колоду { such-cards } с руки.
     .may = Положить на колоду { such-cards } с руки?
 question-put_on_deck-bureaucrat = Покажите карту Победы и положите её на колоду.
 question-put_on_deck-secret_chamber = { $n ->
     [1] Положите на колоду карту с руки: она ляжет сверху.
-   *[other] Положите на колоду { so-many-cards } с руки; названная последней ляжет сверху.
+   *[other] Положите на колоду { so-many-cards } с руки; выбранная последней ляжет сверху.
 }
 question-put_on_deck-discard_pile = Положить на колоду карту из сброса?
 question-reveal = Против вас играют { CARD($source, case: "acc") }. Показать Реакцию?
-question-name = Назовите карту, которую надеетесь открыть.
+question-name = Назовите карту.
 question-play_twice = Какое Действие сыграть дважды?
     .may = Сыграть какое-нибудь Действие дважды?
 question-play_it = Сыграть { CARD($about, case: "acc") } из сброса?
 question-set_aside = Вы добираете { CARD($about, case: "acc") }. Отложить?
 question-discard_or_keep = Вы открываете { CARD($about, case: "acc") }. Сбросить или вернуть на колоду?
 question-discard_or_keep-other = { $player } открывает { CARD($about, case: "acc") }. Сбросить или вернуть на колоду?
-question-take_from_trash = Получить что-нибудь из карт, только что отправленных на свалку?
+question-take_from_trash = Получить какие-нибудь из карт, только что отправленных на свалку?
 question-choose = { $n ->
     [1] Выберите одно:
     [one] Выберите { $n } вариант:
     [few] Выберите { $n } варианта:
    *[many] Выберите { $n } вариантов:
 }
-question-arrange = Верните карты на колоду в любом порядке; названная последней ляжет сверху.
+question-arrange = Верните карты на колоду в любом порядке; выбранная последней ляжет сверху.
 question-trash_this = Отправить { CARD($about, case: "acc") } на свалку?
 question-trash_this-mining_village = Отправить этот Шахтёрский посёлок на свалку за +2 монеты?
 question-trash_treasure = Какое Сокровище вы отправите на свалку?
-question-trash_treasure-other = { $player } открывает несколько Сокровищ. Какое отправить на свалку?
+question-trash_treasure-other = { $player } открывает Сокровища. Какое отправить на свалку?
 question-discard_deck = Положить всю колоду в сброс?
 
-waiting = Ждём: { LIST($players) }.
-waiting-reactions = Ждём, не покажет ли кто-нибудь Реакцию.
+# $n of them.
+waiting = { $n ->
+    [1] Ждём, пока решит { LIST($players) }.
+   *[other] Ждём, пока решат { LIST($players) }.
+}
+waiting-card = { CARD($card) }. { $n ->
+    [1] Ждём, пока решит { LIST($players) }.
+   *[other] Ждём, пока решат { LIST($players) }.
+}
+    .you = Действует карта: { CARD($card) }.
+waiting-reactions = { CARD($card) }: ждём, не покажет ли кто-нибудь Реакцию.
 
 # What can be answered besides cards.
 
 option-card = { CARD($card) }
+# option-discard and so on: where only cards of one kind may be chosen.
+option-discard = Сбросить { CARD($card, case: "acc") }
+option-trash = Отправить { CARD($card, case: "acc") } на свалку
+option-set_aside = Отложить
 
 word-stop = Хватит
 word-stop-discard = Ничего не сбрасывать
 word-stop-gain = Ничего не получать
 word-stop-put_on_deck = Ничего не класть
-word-stop-play_twice = Ничего не играть
+word-stop-play_twice = Не играть
 word-stop-reveal = Ничего не показывать
 word-stop-set_aside = Оставить на руке
-word-stop-show_on_top = Всё равно
+word-stop-show_on_top = Неважно
 word-stop-take_from_trash = Оставить на свалке
 word-stop-trash = Ничего не отправлять
 word-stop-baron = Получить Поместье
@@ -135,9 +148,9 @@ word-discard_cards = Сбросить
 word-discard_cards-torturer = Сбросить 2 карты
 word-keep = Вернуть на колоду
 word-take_curse = Получить Проклятие
-word-take_curse-torturer = Получить Проклятие на руку
+word-take_curse-torturer = Получить Проклятие
 word-new_hand = Сменить руку
-word-new_hand-minion = Сбросить руку и добрать 4 карты; соперники, у которых не меньше 5 карт, — тоже
+word-new_hand-minion = Сбросить руку, добрать 4 карты
 word-gain_card = Получить карту
 word-first = Первое
 word-second = Второе

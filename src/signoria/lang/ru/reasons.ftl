@@ -9,12 +9,14 @@ reason-too_few = { $n ->
     [few] Выберите { $n } карты.
    *[many] Выберите { $n } карт.
 }
-reason-too_many = Это слишком много.
-reason-not_offered = Этого здесь выбрать нельзя.
+reason-too_many = Выбрано слишком много.
+reason-not_offered = Здесь этого выбрать нельзя.
 reason-not_in_hand = У вас на руке нет { CARD($card, case: "gen") }.
-reason-not_there = Здесь нет { CARD($card, case: "gen") }.
+reason-not_in_hand-play_action = На руке нет { CARD($card, case: "gen") }. Если вы хотите купить карту, сначала сыграйте Сокровища.
+reason-not_in_hand-play_treasure = На руке нет { CARD($card, case: "gen") }. Если вы хотите купить карту, сначала сыграйте Сокровища.
+reason-not_there = Среди карт на выбор нет { CARD($card, case: "gen") }.
 reason-pile_empty = { CARD($card) }: в резерве таких карт не осталось.
-reason-too_dear = { CARD($card) }: стоимость { $cost }, а можно только до { $most }.
+reason-too_dear = { CARD($card) }: стоимость { $cost }, а нужно не больше { $most }.
 reason-too_dear-buy = { CARD($card) }: стоимость { $cost }, а у вас { $coins } { $coins ->
     [one] монета
     [few] монеты
@@ -28,15 +30,15 @@ reason-not_this_card = { CARD($card) }: эта карта здесь не под
 reason-no_actions_left = Действий не осталось.
 reason-action_phase_is_over = Ваша фаза действий закончилась.
 reason-no_buys_left = Покупок не осталось.
-reason-no_more_copies = { CARD($card) }: вы уже выбрали все, больше нет.
+reason-no_more_copies = { CARD($card) }: все такие карты вы уже выбрали.
 reason-not_a_reaction = { CARD($card) } — не Реакция.
-reason-already_revealed = Вы уже показали { CARD($card, case: "acc") }; второй раз ничего не изменит.
-reason-treasures_come_later = Сокровища играют после Действий, в фазе покупки.
-reason-treasures_are_over = После первой покупки Сокровища играть нельзя.
+reason-already_revealed = Вы уже показали { CARD($card, case: "acc") }; показывать второй раз бессмысленно.
+reason-treasures_come_later = Сокровища можно играть только после Действий, в фазе покупки.
+reason-treasures_are_over = После первой покупки играть Сокровища уже нельзя.
 reason-not_in_this_game = { CARD($card) }: в этой партии такой карты нет.
-reason-already_chosen = Это вы уже выбрали.
+reason-already_chosen = Этот вариант вы уже выбрали.
 
 undo-nothing_to_take_back = Отменять нечего.
-undo-others_must_agree = С тех пор открылось что-то новое: нужно согласие остальных.
-undo-no_log = В этой партии не ведётся журнал, поэтому отменить ничего нельзя.
+undo-others_must_agree = С тех пор вы узнали что-то новое, поэтому для отмены нужно согласие остальных.
+undo-no_log = В этой партии не ведётся журнал, поэтому отменить ход нельзя.
 undo-no_such_move = Такого хода нет.

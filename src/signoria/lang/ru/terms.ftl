@@ -57,6 +57,9 @@ cards-none = ничего
 list-more = { $list }, { $item }
 list-last = { $list } и { $item }
 list-last-or = { $list } или { $item }
+list-last-deed = { $list } и { $item }
+list-last-step = { $list }, затем { $item }
+list-last-long-step = { $list }; затем { $item }
 list-semicolon = { $list }; { $item }
 list-none = никто
 
@@ -119,3 +122,7 @@ up-to-such-cards = { $n ->
 
 # Words that come from elsewhere, said as they stand.
 verbatim = { $text }
+
+# The games.
+game-dominion = «Доминион»
+game-intrigo = «Интриго»

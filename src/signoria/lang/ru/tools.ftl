@@ -14,17 +14,18 @@ head-statements = пункты
 head-number = число
 
 # Boxes, by the names that --set and --sets take.
+box-base = Базовая игра
 box-base1 = База, 1-е изд.
 box-base2 = База, 2-е изд.
 box-intrigue1 = «Интрига»
-box-custom = Своя
+box-custom = Самодельная
 box-basic = Все коробки
 
 cards-hint = `signoria cards КАРТА` расскажет, что делает карта.
 cards-unknown = карты «{ $name }» нет{ $hint }
-kingdoms-hint = `signoria kingdoms НАЗВАНИЕ` покажет одно, `signoria kingdoms --random` составит новое.
+kingdoms-hint = `signoria kingdoms НАЗВАНИЕ` покажет одно королевство, `signoria kingdoms --random` составит новое.
 kingdoms-boxes = { LIST($boxes) }
-kingdoms-without = Чего нет: { LIST($traits, link: "none") }.
+kingdoms-without = Недостающие признаки: { LIST($traits, link: "none") }.
 kingdoms-everything = Здесь есть всего понемногу.
 kingdoms-among = { $n ->
     [1] Единственное такое королевство.
@@ -32,30 +33,31 @@ kingdoms-among = { $n ->
    *[other] Одно из { $n } таких королевств.
 }
 kingdoms-code = Код: { $code }
-kingdoms-wishes = --with и --without — пожелания для --random
-kingdoms-either = или --random, или королевство, но не вместе
+kingdoms-wishes = --with и --without действуют только вместе с --random
+kingdoms-either = укажите либо --random, либо королевство
 
-rules-either = или --coverage, или один пункт, но не вместе
+rules-either = укажите либо --coverage, либо один пункт
 rules-unknown = пункта «{ $name }» нет{ $hint }
-rules-hint-near = ; ближе всего { LIST($near, link: "none") }
-rules-hint-list = ; `signoria rules` перечисляет, что есть
-rules-no-tests = (какие тесты это проверяют, видно только в исходниках проекта)
-rules-no-coverage = тестов рядом нет: сосчитать можно только в исходниках проекта
+rules-hint-near = ; похожие: { LIST($near, link: "none") }
+rules-hint-list = ; все пункты перечисляет `signoria rules`
+rules-no-tests = (какие тесты это проверяют, видно только в исходном коде проекта)
+rules-no-coverage = тестов здесь нет: запустите команду в папке с исходным кодом проекта
 rules-no-behaviour = к поведению не относится: { $why }
 rules-shown = проверяет { $test }
 rules-not-shown = не проверяет ни один тест
-rules-coverage = пунктов { $n }, проверено тестами { $covered }, не проверено { $missing }
-rules-total = Пунктов: { $n }. `signoria rules КОД` показывает один, `signoria rules КАРТА` — все пункты карты.
+rules-coverage = всего пунктов: { $n }, проверено тестами: { $covered }, не проверено: { $missing }
+rules-total = Пунктов: { $n }. `signoria rules КОД` показывает один пункт, `signoria rules КАРТА` — все пункты о карте.
 
 replay-game = { $game }: { LIST($players, link: "none") }
-replay-undo = отмена: назад к тому, когда { $n ->
-    [one] был сделан { $n } ход
-    [few] было сделано { $n } хода
-   *[many] было сделано { $n } ходов
+replay-undo = отмена: назад к { $n ->
+    [0] началу
+   *[other] { $n }-му ходу
 }
-replay-answers = { $player } отвечает.
 replay-asked = Ждём ответа: { LIST($players, link: "none") }
-result-winners = Победа: { LIST($players, link: "none") }
+result-winners = { $n ->
+    [1] Побеждает
+   *[other] Победу делят
+}: { LIST($players, link: "none") }
 result-points = Очки: { LIST($scores, link: "none") }
 result-turns = Ходы: { LIST($scores, link: "none") }
 result-places = Места: { LIST($scores, link: "none") }
@@ -81,32 +83,33 @@ scenario-failed = НЕВЕРНО
 scenario-error = ошибка
 scenario-no-files = файлов сценариев здесь нет
 
-bench-no-compiled = Правила установлены нескомпилированными: сравнивать не с чем, а цели заданы для скомпилированных. `make bench` измеряет скомпилированные; `SIGNORIA_COMPILE=1 pip install .` их устанавливает.
-bench-no-pyminion = `pyminion` не установлен; его приносит дополнение `bench`: `pip install '.[bench]'`
+bench-no-compiled = Здесь правила не скомпилированы, а цели заданы для скомпилированных. `make bench` измеряет скомпилированные; `SIGNORIA_COMPILE=1 pip install .` их устанавливает.
+bench-no-pyminion = `pyminion` не установлен; установить: `pip install '.[bench]'`
 
 # Измерения: что измеряется, в чём и достигнута ли цель.
-bench-big_money = «Большие деньги» против себя
-bench-random_first_game = наугад, «Первая партия»
-bench-random_deconstruction = наугад, «Деконструкция»
-bench-random_intrigo = наугад, «Интриго» вчетвером
-bench-random_intrigo_games = наугад, «Интриго» вчетвером
+bench-big_money = «Большие деньги» против самих себя
+bench-random_first_game = случайные ходы, «Первая партия»
+bench-random_deconstruction = случайные ходы, «Деконструкция»
+bench-random_intrigo = случайные ходы, «Интриго» вчетвером
+bench-random_intrigo_games = случайные ходы, «Интриго» вчетвером
 bench-clone = копия между эффектами
 bench-clone_in_militia = копия посреди Ополчения
 bench-redeal = пересдача между эффектами
 bench-redeal_in_militia = пересдача посреди Ополчения
-bench-view = вид как данные
+bench-view = то, что видит игрок, в виде данных
+bench-batch = 1024 партии сразу
+bench-menu_bots = боты «Больших денег»
+bench-simulate = боты «Больших денег» в симуляции
 bench-games-a-second = партий/с
 bench-decisions-a-second = решений/с
 bench-microseconds = мкс
 bench-measure = что измерялось
 bench-median = медиана
-bench-range = от и до
-bench-slower = медленнее в
+bench-range = разброс
+bench-slower = во сколько раз медленнее
 bench-target = цель для скомпилированных правил
 bench-measured = измерено
-bench-wanted = {" "}(желательно: { $n })
 bench-met = достигнута
-bench-met-not-yet = достигнута, но не { $n }
 bench-not-met = не достигнута
 bench-not-measured = не измерялось
 bench-round = заход { $n } из { $most }: { $title }, { $name }
@@ -120,5 +123,19 @@ calibrate-ours = у нас
 calibrate-agrees = сходится
 calibrate-yes = да
 calibrate-no = нет
-calibrate-ties = { $name }, общие
+calibrate-ties = { $name }, общие победы
 calibrate-summary = Партий: { $n }; зерно { $seed }. BMU — это { $bot }. Известные числа точны до ±{ $tolerance }.
+
+# What a kingdom has, or lacks.
+trait-village = +действия
+trait-draw = добор
+trait-cantrip = +карта и +действие
+trait-buy = +покупки
+trait-coins = монеты
+trait-trasher = чистка колоды
+trait-gainer = получение карт
+trait-attack = Атака
+trait-curser = Проклятия
+trait-reaction = Реакция
+trait-treasure = Сокровище
+trait-victory = Победа

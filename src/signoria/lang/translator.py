@@ -3,9 +3,11 @@
 Besides what Fluent has, messages may call three functions of ours:
 
 CARD($card, form: "plural")  a card's name: the message card-<id>, or its attribute for a form or a case
-CARDS($cards)                a list of cards, counted: "2 Coppers and an Estate"
-LIST($names)                 a list of names or words: "Anna, Ben and Cleo"; with link: "or", "Anna, Ben or Cleo";
-                             with link: "none", "Anna, Ben, Cleo"; "semicolon" for what has commas of its own
+CARDS($cards)                a list of cards, counted: "2 Coppers and an Estate"; with form: "the", those named before
+LIST($names)                 a list of names or words: "Anna, Ben, and Cleo"; with link: "or", "Anna, Ben, or Cleo";
+                             with link: "none", "Anna, Ben, Cleo"; "semicolon" for what has commas of its own, "deeds" for verbs,
+                             "steps" for verbs with lists of their own;
+                             with start: "upper" its first letter is a capital: it begins a sentence
 
 A card is its id, or `id@edition` where the name or text hangs on the edition.
 """
@@ -16,11 +18,13 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from babel import Locale
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
 
-from signoria.core.phrase import Argument, Phrase
+from signoria.core.limits import LARGEST_NUMBER
+from signoria.core.phrase import MORE, Argument, Phrase, shorten
 from signoria.lang.catalogue import FALLBACK, parse, sources
 
 Functions: TypeAlias = dict[str, Callable[..., str]]
@@ -49,12 +53,19 @@ LINKS: Final = {
     "and": ("list-more", "list-last"),
     "or": ("list-more", "list-last-or"),
     "none": ("list-more", "list-more"),
+    "deeds": ("list-more", "list-last-deed"),
+    "steps": ("list-more", "list-last-step"),
+    "long-steps": ("list-semicolon", "list-last-long-step"),
     "semicolon": ("list-semicolon", "list-semicolon"),
 }
+LONGEST_PART: Final = (
+    2_000  # characters of one argument; the library takes 2,500, and one list or name is never so long
+)
+MINUS: Final = "\u2212"
 NO_NAMES: Final[Mapping[str, Mapping[str, str]]] = {}
 
 
-class Voice:
+class Bundle:
     """One catalogue, and nothing to fall back to. What is said for the first time is parsed then."""
 
     def __init__(self, lang: str, functions: Functions) -> None:
@@ -115,7 +126,12 @@ def mentioned(node: object) -> Iterator[MessageReference | TermReference]:
             yield from mentioned(below)
 
 
-class Tongue:
+def _within_reason(value: Argument) -> Argument:
+    """A number that can be written down: what somebody sends as one may have a thousand digits."""
+    return max(-LARGEST_NUMBER, min(value, LARGEST_NUMBER)) if isinstance(value, int) else value
+
+
+class Translator:
     """Says messages in one language; what its catalogue lacks, in English."""
 
     def __init__(self, lang: str = FALLBACK, own_cards: Mapping[str, Mapping[str, str]] = NO_NAMES) -> None:
@@ -123,16 +139,21 @@ class Tongue:
         self.lang = lang
         self.own_cards = own_cards
         functions: Functions = {"CARD": self.card, "CARDS": self.cards, "LIST": self.listed}
-        self._voices = [Voice(code, functions) for code in dict.fromkeys([lang, FALLBACK])]
+        self._voices = [Bundle(code, functions) for code in dict.fromkeys([lang, FALLBACK])]
 
     def say(self, what: str | Phrase, /, **arguments: Argument) -> str:
-        """The text of a message, or of the first that there is of a phrase's: `event-draw`, `event-draw.you`."""
+        """The text of a message, or of the first of a phrase's messages that exists: `deed-draw.you`, `deed-draw`."""
         if isinstance(what, Phrase):
             return self.first_of(what.messages, {**what.arguments, **arguments})
         return self.first_of((what,), arguments)
 
     def first_of(self, messages: Sequence[str], arguments: Mapping[str, Argument]) -> str:
-        return self._said(messages, {key: self._native(value) for key, value in arguments.items()})
+        sayable = {key: _within_reason(value) for key, value in arguments.items()}
+        text = self._said(messages, {key: self._native(value) for key, value in sayable.items()})
+        for value in sayable.values():
+            if isinstance(value, int) and value < 0:  # the library writes a hyphen, and lets no number of ours through
+                text = text.replace(f"-{self.number(-value)}", self.number(value))
+        return text
 
     def _said(self, messages: Sequence[str], arguments: dict[str, object]) -> str:
         for voice in self._voices:
@@ -142,22 +163,30 @@ class Tongue:
         raise NoSuchMessage(f"no catalogue has {' or '.join(messages)}")
 
     def knows(self, message: str) -> bool:
-        """Whether a message is in any catalogue of this tongue."""
+        """Whether a message is in any catalogue of this translator."""
         return any(voice.knows(message) for voice in self._voices)
 
     def _native(self, value: Argument) -> object:
         if isinstance(value, int):
             return value
         if isinstance(value, str):
-            return printable(value)
+            return printable(shorten(value, LONGEST_PART))
         if isinstance(value, Phrase):
-            return self.say(value)
-        return Several([self.say(one) if isinstance(one, Phrase) else printable(one) for one in value])
+            return shorten(self.say(value), LONGEST_PART)
+        return Several([str(self._native(one)) for one in value])
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number outside a message, such as in a table, as the language writes it."""
+        pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
+        return format_decimal(value, format=pattern, locale=self.lang).replace("-", MINUS)
+
+    def percent(self, value: float, decimals: int = 0) -> str:
+        return self.say("percent", value=self.number(value, decimals))
 
     # --- our functions ----------------------------------------------------------------------------------------------
 
     def card(self, card: str, form: str = "", case: str = "") -> str:
-        """A card's name in a form and case; where the catalogue has no such form, as the name stands."""
+        """A card's name in a form and case; the plain name if the catalog lacks that form."""
         id, _, edition = card.partition("@")
         attribute = "-".join(part for part in (case, form) if part)
         if id in self.own_cards:
@@ -179,22 +208,29 @@ class Tongue:
             names += [voice.say(f"{message}.{form}", {}) for form in voice.forms(message)] if message else []
         return list(dict.fromkeys(names))
 
-    def cards(self, cards: Several, case: str = "") -> str:
+    def cards(self, cards: Several, case: str = "", form: str = "") -> str:
         counted = Counter(cards.items)  # keeps the order in which they are named
-        items = [self.first_of(("cards-item",), {"card": card, "n": n, "case": case}) for card, n in counted.items()]
+        how = {"case": case, "form": form}
+        items = [self.first_of(("cards-item",), {"card": card, "n": n, **how}) for card, n in counted.items()]
         return self._join(items, "cards-none")
 
-    def listed(self, things: Several, link: str = "and") -> str:
-        return self._join(things.items, "list-none", link)
+    def listed(self, things: Several, link: str = "and", start: str = "") -> str:
+        text = self._join(things.items, "list-none", link)
+        return text[:1].upper() + text[1:] if start == "upper" else text
 
     def _join(self, items: list[str], nothing: str, link: str = "and") -> str:
         if not items:
             return self.say(nothing)
+        if link == "steps" and len(items) > 2 and any("," in item for item in items[:-1]):
+            link = "long-steps"
         more, last = LINKS[link]
         text = items[0]
-        for item in items[1:-1]:
-            text = self._said((more,), {"list": text, "item": item})  # words of our own: nothing in them to clean
-        return self._said((last,), {"list": text, "item": items[-1]}) if len(items) > 1 else text
+        for number, item in enumerate(items[1:], 2):
+            if len(text) + len(item) > LONGEST_PART:
+                return text + MORE
+            # Words of our own: nothing in them to clean.
+            text = self._said((last if number == len(items) else more,), {"list": text, "item": item, "n": len(items)})
+        return text
 
 
 def printable(text: str) -> str:
@@ -203,8 +239,8 @@ def printable(text: str) -> str:
 
 
 @cache
-def _english() -> Tongue:
-    return Tongue(FALLBACK)
+def _english() -> Translator:
+    return Translator(FALLBACK)
 
 
 def in_english(what: Phrase) -> str:
