@@ -28,9 +28,9 @@ from rich.table import Table
 
 import signoria
 from signoria.cli.complaint import refusal
-from signoria.cli.speech import tongue
+from signoria.cli.speech import translator
 from signoria.core.phrase import Phrase, phrase
-from signoria.core.trouble import in_english
+from signoria.lang import in_english
 
 COMPILED, PLAIN, PYMINION = "compiled", "plain", "pyminion"
 
@@ -55,10 +55,10 @@ class Measure:
 
     @property
     def title(self) -> str:
-        return tongue().say(self.phrase())
+        return translator().say(self.phrase())
 
     def unit_said(self) -> str:
-        return tongue().say(UNITS[self.unit])
+        return translator().say(UNITS[self.unit])
 
     def value(self, n: float, seconds: float) -> float:
         return seconds / n * 1e6 if self.unit == "µs" else n / seconds
@@ -81,18 +81,28 @@ MEASURES = (
     Measure("redeal", "µs"),
     Measure("redeal_in_militia", "µs"),
     Measure("view", "µs"),
+    Measure("batch", "decisions/s"),
+    Measure("menu_bots", "games/s"),
+    Measure("simulate", "games/s", by_peers=True),
 )
 MEASURE = {measure.name: measure for measure in MEASURES}
 
 
+def measured() -> list[Measure]:
+    """All of them, but batches only where there is NumPy."""
+    return [measure for measure in MEASURES if measure.name != "batch" or find_spec("numpy") is not None]
+
+
 @dataclass(frozen=True)
 class Target:
-    """What the compiled rules are held to: a value of their own, or how many times better they are than another."""
+    """What the compiled rules are held to: a value of their own, or how many times better they are than another.
+
+    `than` is another contestant, or another measure of their own.
+    """
 
     measure: str
     bound: float
     than: str = ""
-    wanted: float | None = None  # what we would rather have
 
     def is_at_most(self) -> bool:
         return not self.than and MEASURE[self.measure].unit == "µs"
@@ -103,22 +113,26 @@ class Target:
     def show(self) -> str:
         title = MEASURE[self.measure].title
         if self.than:
-            wish = tongue().say("bench-wanted", n=f"{self.wanted:g}") if self.wanted is not None else ""
-            return f"{title}: ≥ {self.bound:g} × {self.than}{wish}"
+            other = MEASURE[self.than].title if self.than in MEASURE else self.than
+            return f"{title}: ≥ {self.bound:g} × {other}"
         return f"{title}: {'≤' if self.is_at_most() else '≥'} {self.bound:,g} {MEASURE[self.measure].unit_said()}"
 
 
 TARGETS = (
-    Target("big_money", 25, than=PYMINION, wanted=40),
+    Target("big_money", 60, than=PYMINION),
     Target("big_money", 5, than=PLAIN),
-    Target("random_first_game", 700_000),
+    Target("random_first_game", 1_600_000),
     Target("random_first_game", 5, than=PLAIN),
-    Target("random_deconstruction", 400_000),
+    Target("random_deconstruction", 1_200_000),
     Target("random_deconstruction", 5, than=PLAIN),
-    Target("random_intrigo", 500_000),
+    Target("random_intrigo", 1_700_000),
     Target("random_intrigo", 5, than=PLAIN),
-    Target("clone", 2),
-    Target("clone_in_militia", 8),
+    Target("clone", 0.9),
+    Target("clone_in_militia", 3.5),
+    Target("redeal", 4),
+    Target("batch", 1_500_000),
+    Target("simulate", 45, than=PYMINION),
+    Target("simulate", 0.85, than="menu_bots"),
 )
 
 
@@ -155,10 +169,7 @@ class Verdict:
     met: bool | None
 
     def show(self) -> str:
-        wanted = self.target.wanted
-        if self.met and wanted is not None and self.value is not None and self.value < wanted:
-            return tongue().say("bench-met-not-yet", n=f"{wanted:g}")
-        return tongue().say("bench-met" if self.met else "bench-not-met")
+        return translator().say("bench-met" if self.met else "bench-not-met")
 
 
 Results = dict[tuple[str, str], Series]  # by measure and contestant
@@ -203,12 +214,9 @@ class Contestant:
 
 
 def copy_plain(into: Path) -> None:
-    """The Python files of this package without the compiled ones, so that the same sources run interpreted."""
+    """Copy this package without what is compiled, so that the same sources run interpreted."""
     package = Path(signoria.__file__).parent
-    for file in package.rglob("*.py"):
-        copy = into / package.name / file.relative_to(package)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, copy)
+    shutil.copytree(package, into / package.name, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "page"))
 
 
 @contextmanager
@@ -233,14 +241,14 @@ def contestants(names: list[str]) -> Iterator[list[Contestant]]:
 
 def run_rounds(started: list[Contestant], rounds: int, seconds: float, console: Console) -> Results:
     """Every contestant measures the same thing right after the others; then the next thing, then the next round."""
-    steps = [(measure, one) for measure in MEASURES for one in started if measure.by_peers or one.name != PYMINION]
+    steps = [(measure, one) for measure in measured() for one in started if measure.by_peers or one.name != PYMINION]
     results: Results = {(measure.name, one.name): Series() for measure, one in steps}
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("", total=rounds * len(steps))
         for number in range(rounds):
             for measure, one in steps:
                 what = {"title": measure.title, "name": one.name}
-                progress.update(task, description=tongue().say("bench-round", n=number + 1, most=rounds, **what))
+                progress.update(task, description=translator().say("bench-round", n=number + 1, most=rounds, **what))
                 n, spent = one.measure(measure, seconds)
                 series = results[measure.name, one.name]
                 series.n += n
@@ -251,7 +259,7 @@ def run_rounds(started: list[Contestant], rounds: int, seconds: float, console: 
 
 def compare(results: Results, first: str) -> list[Ratio]:
     ratios = []
-    for measure in MEASURES:
+    for measure in measured():
         ours = results[measure.name, first]
         for (name, other), theirs in results.items():
             if name == measure.name and other != first:
@@ -261,13 +269,23 @@ def compare(results: Results, first: str) -> list[Ratio]:
     return ratios
 
 
+def _beside(results: Results, measure: str, other: str) -> float | None:
+    """How many times better the compiled rules are at one measure than at another."""
+    if (measure, COMPILED) not in results:
+        return None
+    ours, theirs = results[measure, COMPILED].values, results[other, COMPILED].values
+    return MEASURE[measure].times_better(median(ours), median(theirs))
+
+
 def judge(results: Results, ratios: list[Ratio]) -> list[Verdict]:
     """Hold the compiled rules to their targets."""
     by_pair = {(ratio.measure, ratio.of, ratio.than): ratio.ratio for ratio in ratios}
     verdicts = []
     for target in TARGETS:
         value: float | None = None
-        if target.than:
+        if target.than in MEASURE:
+            value = _beside(results, target.measure, target.than)
+        elif target.than:
             value = by_pair.get((target.measure, COMPILED, target.than))
         elif (target.measure, COMPILED) in results:
             value = median(results[target.measure, COMPILED].values)
@@ -297,7 +315,7 @@ class Outcome:
             "rounds": self.rounds,
             "seconds": self.seconds,
             "contestants": [asdict(greeting) for greeting in self.greetings],
-            "measures": [self._measure(measure) for measure in MEASURES],
+            "measures": [self._measure(measure) for measure in measured()],
             "ratios": [asdict(ratio) for ratio in self.ratios],
             "targets": [asdict(entry.target) | {"value": entry.value, "met": entry.met} for entry in self.verdicts],
         }
@@ -308,7 +326,7 @@ class Outcome:
 
 
 def results_table(outcome: Outcome) -> Table:
-    say = tongue().say
+    say = translator().say
     table = Table(say("bench-measure"), box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     for heading in (say("bench-median"), say("bench-range"), say("bench-slower")):
         table.add_column(heading, justify="right")
@@ -327,15 +345,15 @@ def results_table(outcome: Outcome) -> Table:
 
 
 def targets_table(outcome: Outcome) -> Table:
-    table = Table(tongue().say("bench-target"), box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column(tongue().say("bench-measured"), justify="right")
+    table = Table(translator().say("bench-target"), box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(translator().say("bench-measured"), justify="right")
     table.add_column("")
     for verdict in outcome.verdicts:
         target, value = verdict.target, verdict.value
         if value is None:
-            table.add_row(target.show(), "–", tongue().say("bench-not-measured"))
+            table.add_row(target.show(), "–", translator().say("bench-not-measured"))
         else:
-            measured = f"{value:.1f} ×" if target.than else MEASURE[target.measure].show(value)
+            measured = f"{value:.3g} ×" if target.than else MEASURE[target.measure].show(value)
             table.add_row(target.show(), measured, verdict.show())
     return table
 
@@ -345,12 +363,12 @@ def show(outcome: Outcome, console: Console) -> None:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     what = f"signoria {signoria.__version__} ({build}), {python}"
     cores, seconds = os.cpu_count() or 1, f"{outcome.seconds:g}"
-    console.print(tongue().say("bench-head", what=what, n=cores, rounds=outcome.rounds, seconds=seconds))
+    console.print(translator().say("bench-head", what=what, n=cores, rounds=outcome.rounds, seconds=seconds))
     console.print(results_table(outcome), "", targets_table(outcome), "")
     turns = ", ".join(f"{greeting.name} {greeting.turns_per_game:.1f}" for greeting in outcome.greetings)
-    console.print(tongue().say("bench-turns", list=turns))
+    console.print(translator().say("bench-turns", list=turns))
     if not signoria.compiled():
-        console.print(tongue().say("bench-no-compiled"), markup=False)
+        console.print(translator().say("bench-no-compiled"), markup=False)
 
 
 def bench(

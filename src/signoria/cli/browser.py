@@ -14,20 +14,21 @@ import msgspec
 import typer
 
 from signoria.cli.serve import HERE, PORT, default_database
-from signoria.cli.speech import tongue
+from signoria.cli.speech import translator
+from signoria.core.errors import SignoriaError
 from signoria.core.phrase import phrase
-from signoria.core.trouble import Trouble
 from signoria.server.database import read_url, shown
+from signoria.server.listening import NoAddress, listen
 from signoria.server.logs import Level, set_up
 from signoria.server.page_files import BUILT, HOW_TO_BUILD, INDEX
-from signoria.server.run import NoAddress, listen, run
+from signoria.server.run import run
 from signoria.server.settings import Settings
 
-WAIT: Final = 2.0  # seconds, for whoever is at our port
+WAIT: Final = 2.0  # seconds, for another program at our port
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # one of these is set where a browser can be shown
 
 
-class NoPage(Trouble):
+class NoPage(SignoriaError):
     """The page was not built into this installation."""
 
 
@@ -47,7 +48,7 @@ def start() -> None:
     except NoAddress:
         address = f"http://{HERE}:{PORT}/"
         if is_signoria(address):
-            typer.echo(tongue().say("serve-runs-already", address=address))
+            typer.echo(translator().say("serve-runs-already", address=address))
             show(address)
             return
         listener = listen(HERE, 0)
@@ -56,11 +57,11 @@ def start() -> None:
 
 
 def serve_and_show(listener: socket.socket) -> None:
-    settings = Settings(database=default_database())
+    settings = Settings(database=default_database(), trusted_proxies="", personal=True)
     address = f"http://{HERE}:{listener.getsockname()[1]}/"
 
     def ready() -> None:
-        typer.echo(tongue().say("serve-ready", address=address, database=shown(read_url(settings.database))))
+        typer.echo(translator().say("serve-ready", address=address, database=shown(read_url(settings.database))))
         # A browser may take its time to start, and the server is to answer it meanwhile.
         threading.Thread(target=show, args=[address], daemon=True).start()
 
@@ -71,7 +72,7 @@ def serve_and_show(listener: socket.socket) -> None:
 def show(address: str) -> None:
     """Open the browser, or say what to open where there is none."""
     if not (has_screen() and webbrowser.open(address)):
-        typer.echo(tongue().say("serve-no-screen", address=address))
+        typer.echo(translator().say("serve-no-screen", address=address))
 
 
 def has_screen() -> bool:

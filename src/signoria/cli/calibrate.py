@@ -8,10 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from signoria.cli.simulate import INTERRUPTED, play_with_progress
-from signoria.cli.speech import tongue
-from signoria.dominion import GAME, load_cards
+from signoria.cli.speech import translator
+from signoria.dominion import GAME
 from signoria.lab import Interval, Run, new_match
 from signoria.lab.calibration import BMU, KNOWN, TOLERANCE, Known
+from signoria.lab.wording import interval
 
 
 def calibrate(
@@ -20,7 +21,7 @@ def calibrate(
     jobs: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Play the reference pairings whose win rates are known, and show ours beside them with 95 % intervals."""
-    say = tongue().say
+    say = translator().say
     table = Table(box=SIMPLE_HEAD)
     for title in (say("report-column.bot"), say("calibrate-against")):
         table.add_column(title, overflow="fold")
@@ -34,7 +35,7 @@ def calibrate(
     played = 0
     whole = True
     for known in KNOWN:
-        run = Run(new_match(GAME.name, known.bots, "", seed, load_cards()), games, jobs)
+        run = Run(new_match(GAME.name, known.bots, {}, seed), games, jobs)
         whole = play_with_progress(run, ", ".join(map(short, known.bots)))
         if run.tally.games:
             add_rows(table, known, run)
@@ -53,7 +54,7 @@ def add_rows(table: Table, known: Known, run: Run) -> None:
     """One row for each bot; of two only for the first one, for the other has the rest."""
     names = [short(name) for name in known.bots]
     if known.ties is not None:
-        add_row(table, [tongue().say("calibrate-ties", name=names[0]), names[1]], known.ties, run.tally.ties())
+        add_row(table, [translator().say("calibrate-ties", name=names[0]), names[1]], known.ties, run.tally.ties())
         return
     for i in range(len(names) if len(names) > 2 else 1):
         add_row(table, [names[i], ", ".join(names[:i] + names[i + 1 :])], known.scores[i], run.tally.score(i))
@@ -65,6 +66,6 @@ def short(name: str) -> str:
 
 def add_row(table: Table, names: list[str], known: float, ours: Interval) -> None:
     agrees = ours.low - TOLERANCE <= known <= ours.high + TOLERANCE
-    bounds = f"{ours.low:.1f} – {ours.high:.1f}"
-    verdict = tongue().say("calibrate-yes" if agrees else "calibrate-no")
-    table.add_row(*names, f"{known:.1f}", f"{ours.value:.1f}", bounds, verdict)
+    speech = translator()
+    verdict = speech.say("calibrate-yes" if agrees else "calibrate-no")
+    table.add_row(*names, speech.number(known, 1), speech.number(ours.value, 1), interval(ours, speech), verdict)

@@ -12,11 +12,13 @@ from rich.text import Text
 
 from signoria.cli.complaint import refusal
 from signoria.cli.own_cards import CardFiles, book_of
-from signoria.cli.speech import tongue
-from signoria.core.phrase import phrase
-from signoria.core.words import hint, plain
+from signoria.cli.speech import translator
+from signoria.core import names
+from signoria.core.phrase import card_phrase, phrase
+from signoria.core.spelling import nearest, plain, simple
+from signoria.core.words import NO_HINT
 from signoria.dominion import CardBook, Entry, list_cards
-from signoria.lang import Tongue
+from signoria.lang import Translator
 from signoria.lang.catalogue import FALLBACK
 
 WIDTH: Final = 80
@@ -39,34 +41,40 @@ def cards(
     """List the cards of Dominion, or show what one says."""
     book = book_of(files)
     entries = list_cards(book, [box.value] if box is not None else [])
-    speech = tongue({own.id: own.names for own in book.custom})
+    speech = translator(book.names())
     if card:
-        entries = find(" ".join(card), entries, speech)
+        entries = find(" ".join(card), entries, book, speech)
     if as_json:
-        typer.echo(json.dumps([entry.data() for entry in entries], ensure_ascii=False, indent=2))
+        listed = [{**entry.data(), **words_of(entry, book, speech)} for entry in entries]
+        typer.echo(json.dumps(listed, ensure_ascii=False, indent=2))
         return
     screen = Console(highlight=False)
     screen.width = min(screen.width, WIDTH)
     if card:
-        show(screen, entries, book, speech)
+        for id in dict.fromkeys(entry.card.id for entry in entries):
+            show(screen, [entry for entry in entries if entry.card.id == id], book, speech)
     else:
         screen.print(table_of(entries, speech))
         screen.print(f"\n{speech.say('cards-hint')}", markup=False)
 
 
-def find(name: str, entries: list[Entry], speech: Tongue) -> list[Entry]:
-    """The card of this name in the reader's language or in English, or of this id; in all its editions."""
-    english = Tongue(FALLBACK, speech.own_cards)
-    known: dict[str, str] = {}
-    for entry in entries:
-        for called in (entry.card.id, title(entry, english), title(entry, speech)):
-            known[plain(called)] = entry.card.id
-    if plain(name) not in known:
-        raise refusal(phrase("cards-unknown", name=name, hint=hint(plain(name), known)))
-    return [entry for entry in entries if entry.card.id == known[plain(name)]]
+def find(name: str, entries: list[Entry], book: CardBook, speech: Translator) -> list[Entry]:
+    """What is called so in any language, or has this id; in all its editions."""
+    wanted = {plain(name), *names.CARDS.find(name)}
+    wanted |= {own.id for own in book.custom if simple(name) in map(simple, own.names.values())}
+    found = [entry for entry in entries if entry.card.id in wanted]
+    if not found:
+        shown = {
+            simple(title(entry, speech)): entry.card.id for entry in entries
+        }  # likelier than other languages' names
+        near = [shown[one] for one in nearest(simple(name), shown)]
+        near = near or [id for id in names.CARDS.nearest(name) if any(entry.card.id == id for entry in entries)]
+        hint = phrase("hint-near", near=[card_phrase(id) for id in near]) if near else NO_HINT
+        raise refusal(phrase("cards-unknown", name=name, hint=hint))
+    return found
 
 
-def title(entry: Entry, speech: Tongue) -> str:
+def title(entry: Entry, speech: Translator) -> str:
     return speech.card(entry.card.id if len(entry.sets) > 1 else f"{entry.card.id}@{entry.sets[0]}")
 
 
@@ -74,7 +82,7 @@ def box_of(entry: Entry) -> str:
     return entry.sets[0] if len(entry.sets) == 1 else Box.BASIC.value
 
 
-def types_of(entry: Entry, speech: Tongue) -> str:
+def types_of(entry: Entry, speech: Translator) -> str:
     names = [speech.say(f"type-{name}") for name in entry.card.type_names()]
     text = names[0]
     for name in names[1:]:
@@ -82,7 +90,7 @@ def types_of(entry: Entry, speech: Tongue) -> str:
     return text
 
 
-def table_of(entries: list[Entry], speech: Tongue) -> Table:
+def table_of(entries: list[Entry], speech: Translator) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("head-card", "head-id", "head-set"):
         table.add_column(speech.say(heading), no_wrap=True)
@@ -94,27 +102,32 @@ def table_of(entries: list[Entry], speech: Tongue) -> Table:
     return table
 
 
-def show(screen: Console, entries: list[Entry], book: CardBook, speech: Tongue) -> None:
+def show(screen: Console, entries: list[Entry], book: CardBook, speech: Translator) -> None:
     """What a card says; if its editions differ, each one."""
     texts: dict[str, list[Entry]] = {}
     for entry in entries:
-        texts.setdefault(text_of(entry, book, speech), []).append(entry)
+        words = words_of(entry, book, speech)
+        texts.setdefault("\n".join(filter(None, (words["text"], words["rulings"]))), []).append(entry)
     first = entries[0]
-    name, types = title(first, speech), types_of(first, speech)
-    screen.print(Text(speech.say("play-card", name=name, cost=int(first.card.cost), types=types), style="bold"))
+    called = " / ".join(
+        dict.fromkeys(title(entry, speech) for entry in entries)
+    )  # editions may differ in the name alone
+    cost, types = int(first.card.cost), types_of(first, speech)
+    screen.print(Text(speech.say("play-card", name=called, cost=cost, types=types), style="bold"))
     for text, same in texts.items():
         boxes = [speech.say(f"box-{box_of(entry)}") for entry in same]
         screen.print(Text("\n" + "; ".join(boxes), style="dim"))
         screen.print(Padding(Text(text), (0, 0, 0, 2)))
 
 
-def text_of(entry: Entry, book: CardBook, speech: Tongue) -> str:
-    """A card's text, and under it what players ask about it."""
+def words_of(entry: Entry, book: CardBook, speech: Translator) -> dict[str, str]:
+    """A card's name, its text, and what players ask about it, in the reader's language."""
     own = next((own for own in book.custom if own.id == entry.card.id), None)
     if own is not None:
-        return own.text.get(speech.lang) or own.text.get(FALLBACK, "")
-    message = next(m for m in (f"text-{entry.card.id}-{box_of(entry)}", f"text-{entry.card.id}") if speech.knows(m))
-    lines = [speech.say(message)]
-    if speech.knows(f"{message}.help"):
-        lines.append(speech.say(f"{message}.help"))
-    return "\n".join(lines)
+        text, rulings = own.text.get(speech.lang) or own.text.get(FALLBACK, ""), ""
+    else:
+        names_of_it = (f"text-{entry.card.id}-{box_of(entry)}", f"text-{entry.card.id}")
+        message = next((one for one in names_of_it if speech.knows(one)), "")  # packages may bring cards without texts
+        text = speech.say(message) if message else ""
+        rulings = speech.say(f"{message}.help") if speech.knows(f"{message}.help") else ""
+    return {"name": title(entry, speech), "text": text, "rulings": rulings}

@@ -1,4 +1,4 @@
-"""What the command says when something is wrong: the error in the reader's language, whoever raised it."""
+"""What the command says when something is wrong: any error, in the reader's language."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from typing import Final
 
 import typer
 
-from signoria.cli.speech import tongue
-from signoria.core.phrase import Phrase, phrase, verbatim
-from signoria.core.trouble import Trouble, in_english
+from signoria.cli.speech import translator
+from signoria.core.errors import SignoriaError
+from signoria.core.phrase import Phrase, phrase, shortened, verbatim
 from signoria.core.words import NO_HINT
-from signoria.lang import UnknownLanguage
+from signoria.lang import UnknownLanguage, in_english
 from signoria.lang.catalogue import FALLBACK
-from signoria.lang.tongue import Tongue
+from signoria.lang.translator import Translator
 
 MISUSED: Final = 2  # exit status: what was asked for cannot be done
 
 
-class Misuse(Trouble):
+class Misuse(SignoriaError):
     """The command cannot make anything of its arguments."""
 
 
 def complain(why: Phrase, command: str = "") -> None:
     """One line on stderr; with a command's name another one that says where more is to be read."""
     try:
-        speech = tongue()
+        speech = translator()
     except UnknownLanguage:  # that may be what is wrong
-        speech = Tongue(FALLBACK)
-    typer.echo(speech.say("usage-error", why=why), err=True)
+        speech = Translator(FALLBACK)
+    typer.echo(speech.say("usage-error", why=shortened(why)), err=True)
     if command:
         typer.echo(speech.say("help-try", command=command), err=True)
 
 
 def say_where(where: str, why: Phrase) -> None:
     """One line on stderr: what is wrong with a file."""
-    typer.echo(tongue().say("error-where", where=where, why=why), err=True)
+    typer.echo(translator().say("error-where", where=where, why=why), err=True)
 
 
 def refusal(what: Phrase) -> typer.BadParameter:
@@ -49,7 +49,7 @@ def show(error: typer.TyperException) -> None:
     cause = error.__cause__
     context = getattr(error, "ctx", None)
     said = _by_kind(error)
-    if isinstance(cause, Trouble):
+    if isinstance(cause, SignoriaError):
         hint = getattr(error, "param_hint", None)
         complain(phrase("usage-bad-value", name=str(hint), why=cause.phrase) if hint else cause.phrase)
     elif said is not None:

@@ -4,6 +4,8 @@
 of JSON. It knows no other contestant and no target.
 """
 
+from __future__ import annotations
+
 import json
 import logging
 import platform
@@ -11,13 +13,19 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module, metadata
+from typing import TYPE_CHECKING
 
 import signoria
+
+if TYPE_CHECKING:
+    from signoria.batch import Batch
 
 Work = Callable[[int], int]  # does the batch of this number; how much was done
 
 GAMES = 20  # in one batch of the Big Money mirror
 RANDOM_GAMES = 5
+SIMULATED = 100  # games of bots with menus, simulated or not
+BATCH_GAMES = 1024  # in one batch
 CALLS = 200  # of clone, redeal and view
 GREETING_GAMES = 100  # played before the greeting: to count their turns, and to warm up
 
@@ -26,6 +34,8 @@ HOT = (
     "core.rng",
     "dominion.state",
     "dominion.question",
+    "dominion.zones",
+    "dominion.playing",
     "dominion.effects",
     "dominion.turn",
     "intrigo.palace",
@@ -53,8 +63,11 @@ def check_files(claim: str) -> None:
 
 def ours(claim: str) -> tuple[dict[str, Work], float]:
     """Our own rules: what can be measured, and the turns of an average Big Money game."""
-    from signoria.bots import measure  # not for the peer, whose process stays free of our rules
+    from signoria.bots import measure, play  # not for the peer, whose process stays free of our rules
+    from signoria.core.game import Game
     from signoria.core.rng import from_seed
+    from signoria.lab.match import new_match
+    from signoria.lab.simulate import Chunk, play_chunk
 
     check_files(claim)
     simple, busy = measure.FIRST_GAME, measure.DECONSTRUCTION
@@ -69,6 +82,28 @@ def ours(claim: str) -> tuple[dict[str, Work], float]:
         measure.play_intrigo_at_random(measure.INTRIGO, batch * RANDOM_GAMES, RANDOM_GAMES)
         return RANDOM_GAMES
 
+    many: list[Batch] = []  # made when it is first measured: it takes a while, and NumPy
+
+    def answer_many(batch: int) -> int:
+        if not many:
+            many.append(new_batch())
+        done = many[0].decisions
+        if many[0].answer_at_random() < BATCH_GAMES:
+            many[0].restart()
+        return many[0].decisions - done
+
+    match = new_match("dominion", ("big_money", "big_money"), {"kingdom": "first_game_base2"}, "bench")
+    bots = match.new_bots(0, 0)
+
+    def menu_bots(batch: int) -> int:
+        for i in range(SIMULATED):
+            play(Game(match.deal(batch * SIMULATED + i)), bots)
+        return SIMULATED
+
+    def simulate(batch: int) -> int:
+        deals = SIMULATED // len(bots)
+        return play_chunk(match, SIMULATED * (batch + 1), Chunk(batch * deals, deals)).tally.games
+
     works: dict[str, Work] = {
         "big_money": big_money,
         "random_first_game": lambda batch: measure.play_at_random(simple, batch * RANDOM_GAMES, RANDOM_GAMES),
@@ -82,8 +117,19 @@ def ours(claim: str) -> tuple[dict[str, Work], float]:
         "redeal": lambda batch: measure.redeal(between, chance, CALLS),
         "redeal_in_militia": lambda batch: measure.redeal(inside, chance, CALLS),
         "view": lambda batch: measure.view(between, CALLS),
+        "batch": answer_many,
+        "menu_bots": menu_bots,
+        "simulate": simulate,
     }
     return works, measure.play_big_money(simple, 0, GREETING_GAMES) / GREETING_GAMES
+
+
+def new_batch() -> Batch:
+    """Many games of First Game in which every choice is the caller's."""
+    from signoria.batch import Batch
+
+    bots, kingdom = ("random", "random"), {"kingdom": "first_game_base2"}
+    return Batch("dominion", bots, BATCH_GAMES, seed="bench", play=(0, 1), ask=2, wishes=kingdom)
 
 
 def pyminion() -> tuple[dict[str, Work], float]:
@@ -112,7 +158,7 @@ def pyminion() -> tuple[dict[str, Work], float]:
     turns = 0
     for _ in range(GREETING_GAMES):
         turns += sum(player.turns for player in game.play().game.players)
-    return {"big_money": big_money}, turns / GREETING_GAMES
+    return {"big_money": big_money, "simulate": big_money}, turns / GREETING_GAMES
 
 
 def timed(work: Work, seconds: float) -> dict[str, float]:

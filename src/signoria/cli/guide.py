@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from signoria.cli.speech import language
-from signoria.core.registry import unknown_game
+from signoria.core.registry import game_names, unknown_game
 from signoria.lang.catalogue import FALLBACK, find_file
 
 FIRST: Final = "dominion"
@@ -30,6 +30,8 @@ def guide(game: Annotated[str, typer.Argument(metavar="[dominion|intrigo]", show
 
 def guide_to(game: str, lang: str) -> str:
     """The guide in this language, or in English; UnknownGame if there is none at all."""
+    if game not in game_names():
+        raise unknown_game(game)
     for code in dict.fromkeys([lang, FALLBACK]):
         file = find_file(code, f"guide-{game}.md")
         if file is not None:

@@ -10,9 +10,9 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperOption
 
 from signoria.cli.complaint import Misuse
-from signoria.cli.speech import OPTION, tongue
+from signoria.cli.speech import OPTION, translator
 from signoria.core.phrase import Phrase, phrase
-from signoria.lang import Tongue, languages
+from signoria.lang import Translator, languages
 
 if TYPE_CHECKING:  # Typer gives these types no public name
     from rich.console import Console
@@ -24,6 +24,9 @@ KINDS: Final = {"<str>": "help-text", "<list[str]>": "help-text", "<int>": "help
 FILES: Final = ("<path>", "<Path>", "<list[Path]>", "<file>", "<directory>")
 
 
+USUAL_VALUES: Final = {"--ray": "local"}  # of options whose value may be left out
+
+
 class SpokenCommand(TyperCommand):
     """A sub-command whose help is in the catalogues."""
 
@@ -32,16 +35,26 @@ class SpokenCommand(TyperCommand):
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True  # refused here instead, in the reader's language
-        if extra := super().parse_args(ctx, args):
+        if extra := super().parse_args(ctx, _values_filled_in(args)):
             raise Misuse(phrase("usage-extra", extra=" ".join(extra)))
         return extra
+
+
+def _values_filled_in(args: list[str]) -> list[str]:
+    """The arguments, with the usual value after an option that may be given without one."""
+    filled: list[str] = []
+    for i, arg in enumerate(args):
+        filled.append(arg)
+        if arg in USUAL_VALUES and (i + 1 == len(args) or args[i + 1].startswith("-")):
+            filled.append(USUAL_VALUES[arg])
+    return filled
 
 
 def help_of(command: Command, ctx: Context, commands: tuple[str, ...] = ()) -> str:
     """How a command is used, what it does, what it takes, and the sub-commands it has."""
     from rich.text import Text  # here: nobody else needs it for starting
 
-    speech = tongue()
+    speech = translator()
     console = _console()
     console.print(Text(usage(command, ctx, speech, bool(commands))))
     for paragraph in speech.say(f"help-{command.name}").split("\n\n"):
@@ -57,7 +70,7 @@ def help_of(command: Command, ctx: Context, commands: tuple[str, ...] = ()) -> s
     return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())
 
 
-def usage(command: Command, ctx: Context, speech: Tongue, has_commands: bool = False) -> str:
+def usage(command: Command, ctx: Context, speech: Translator, has_commands: bool = False) -> str:
     pieces = [speech.say("help-any-options")]
     pieces += [_argument(one) for one in command.get_params(ctx) if isinstance(one, TyperArgument)]
     if has_commands:
@@ -87,14 +100,14 @@ def _section(console: Console, title: str, rows: list[tuple[str, str]]) -> None:
     console.print(table)
 
 
-def _row(command: Command, one: TyperArgument | TyperOption, ctx: Context, speech: Tongue) -> tuple[str, str]:
+def _row(command: Command, one: TyperArgument | TyperOption, ctx: Context, speech: Translator) -> tuple[str, str]:
     name = _argument(one) if isinstance(one, TyperArgument) else _option(one, ctx, speech)
     kind = one.display_type(ctx)
     choices = [f"[{kind.strip('<>')}]"] if "|" in kind else []
     return name, " ".join([_meaning(command, one, speech), *choices, *_remarks(one, speech)])
 
 
-def _meaning(command: Command, one: Parameter, speech: Tongue) -> str:
+def _meaning(command: Command, one: Parameter, speech: Translator) -> str:
     """What an option is for, by its own command, by all, or as the code has it."""
     messages = (f"help-{command.name}.{one.name}", f"help-option.{one.name}")
     known = [message for message in messages if speech.knows(message)]
@@ -107,12 +120,12 @@ def _argument(one: TyperArgument) -> str:
     return f"{shown} …" if one.nargs == -1 else shown
 
 
-def _option(one: TyperOption, ctx: Context, speech: Tongue) -> str:
+def _option(one: TyperOption, ctx: Context, speech: Translator) -> str:
     names = ", ".join([*one.opts, *one.secondary_opts])
     return names if one.is_flag else f"{names} {one.metavar or _value(one, ctx, speech)}"
 
 
-def _value(one: TyperOption, ctx: Context, speech: Tongue) -> str:
+def _value(one: TyperOption, ctx: Context, speech: Translator) -> str:
     """What kind of value an option takes."""
     kind = one.display_type(ctx)
     if kind in FILES:
@@ -120,7 +133,7 @@ def _value(one: TyperOption, ctx: Context, speech: Tongue) -> str:
     return speech.say(KINDS[kind]) if kind in KINDS else one.name.upper()
 
 
-def _remarks(one: TyperArgument | TyperOption, speech: Tongue) -> list[str]:
+def _remarks(one: TyperArgument | TyperOption, speech: Translator) -> list[str]:
     """In brackets: that something must be given, or what counts otherwise."""
     if one.required:
         return [f"[{speech.say('help-required')}]"]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from signoria.cli.complaint import refusal
 from signoria.cli.own_cards import CardFiles, book_of
-from signoria.cli.speech import tongue
+from signoria.cli.speech import translator
 from signoria.core.phrase import phrase
 from signoria.core.rng import from_seed
 from signoria.dominion import (
@@ -28,7 +28,7 @@ from signoria.dominion import (
     read_wishes,
     traits_of,
 )
-from signoria.lang import Tongue, in_english
+from signoria.lang import Translator, in_english
 
 WIDTH = 80
 
@@ -44,7 +44,7 @@ def kingdoms(
     files: CardFiles = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """List the recommended kingdoms of Dominion, show one of any kind, or draw one by chance."""
+    """List the recommended Dominion kingdoms, show any kingdom, or draw a random one."""
     text = " ".join(which or [])
     if not random and (wanted or unwanted):
         raise refusal(phrase("kingdoms-wishes"))
@@ -55,7 +55,7 @@ def kingdoms(
         names = [name.strip() for name in sets.split(",") if name.strip()]
         book = book_of(files)
         choice = Choice(names, base_edition, book.customs())
-        speech = tongue({own.id: own.names for own in book.custom})
+        speech = translator(book.names())
         if random:
             wishes = read_wishes(wanted, choice.cards) + read_refusals(unwanted, choice.cards)
             kingdom, among = choice.at_random(rng, wishes), choice.how_many(wishes)
@@ -69,7 +69,7 @@ def kingdoms(
         raise typer.BadParameter(str(bad)) from bad
 
 
-def show_all(choice: Choice, speech: Tongue, as_json: bool) -> None:
+def show_all(choice: Choice, speech: Translator, as_json: bool) -> None:
     if as_json:
         typer.echo(
             json.dumps([data_of(choice, from_recommended(one)) for one in RECOMMENDED], ensure_ascii=False, indent=2)
@@ -82,7 +82,8 @@ def show_all(choice: Choice, speech: Tongue, as_json: bool) -> None:
         names = [phrase(f"box-{box}") for box in boxes]
         table.add_row(Text(speech.say("kingdoms-boxes", boxes=names), style="bold"), "")
         for one in group:
-            table.add_row(Text(f"  {one.id}"), Text(speech.say(f"kingdom-{one.id}.about")))
+            title = speech.say(f"kingdom-{one.id}")
+            table.add_row(Text(f"  {title}"), Text(speech.say(f"kingdom-{one.id}.about")))
     console().print(table)
     typer.echo(f"\n{speech.say('kingdoms-hint')}")
 
@@ -92,7 +93,7 @@ def boxes_of(one: Recommended) -> list[str]:
     return sorted({entry.partition("@")[2] for entry in from_recommended(one)}, reverse=True)
 
 
-def show_one(choice: Choice, kingdom: tuple[str, ...], speech: Tongue, as_json: bool, among: int) -> None:
+def show_one(choice: Choice, kingdom: tuple[str, ...], speech: Translator, as_json: bool, among: int) -> None:
     if as_json:
         typer.echo(json.dumps(data_of(choice, kingdom), ensure_ascii=False, indent=2))
         return
@@ -104,14 +105,15 @@ def show_one(choice: Choice, kingdom: tuple[str, ...], speech: Tongue, as_json: 
     kinds = choice.find(kingdom)
     screen.print(table_of(kinds, speech))
     missing = [trait for trait in TRAITS if not any(trait in traits_of(kind.card) for kind in kinds)]
-    without = speech.say("kingdoms-without", traits=missing) if missing else speech.say("kingdoms-everything")
+    lacking = [phrase(f"trait-{trait}") for trait in missing]
+    without = speech.say("kingdoms-without", traits=lacking) if missing else speech.say("kingdoms-everything")
     screen.print(Text(f"\n{without}"))
     if among:
         screen.print(Text(speech.say("kingdoms-among", n=among)))
     screen.print(Text(speech.say("kingdoms-code", code=choice.code(kingdom))))
 
 
-def table_of(kinds: list[Kind], speech: Tongue) -> Table:
+def table_of(kinds: list[Kind], speech: Translator) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(speech.say("head-cost"), justify="right")
     for heading in ("head-card", "head-edition", "head-types", "head-traits"):
@@ -120,7 +122,13 @@ def table_of(kinds: list[Kind], speech: Tongue) -> Table:
         names = kind.card.type_names()
         traits = [trait for trait in traits_of(kind.card) if trait not in names]
         types = ", ".join(speech.say(f"type-{name}") for name in names)
-        row = (str(kind.card.cost), speech.card(kind.entry()), kind.edition, types, ", ".join(traits))
+        row = (
+            str(kind.card.cost),
+            speech.card(kind.entry()),
+            speech.say(f"box-{kind.edition}"),
+            types,
+            ", ".join(speech.say(f"trait-{trait}") for trait in traits),
+        )
         table.add_row(*map(Text, row))
     return table
 

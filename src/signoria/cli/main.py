@@ -14,8 +14,8 @@ import signoria
 from signoria.cli.complaint import MISUSED, Misuse, complain, show
 from signoria.cli.help import SpokenCommand, help_of
 from signoria.cli.speech import OPTION, language, speaking, take_language
+from signoria.core.errors import SignoriaError
 from signoria.core.phrase import phrase
-from signoria.core.trouble import Trouble
 from signoria.core.words import hint
 
 if TYPE_CHECKING:  # Typer gives these types no public name
@@ -32,6 +32,9 @@ COMMANDS: tuple[str, ...] = (
     "replay",
     "scenario",
     "simulate",
+    "evolve",
+    "tournament",
+    "card",
     "calibrate",
     "bench",
     "serve",
@@ -64,8 +67,8 @@ class Commands(TyperGroup):
                 if OPTION in rest[: rest.index("--") if "--" in rest else None]:
                     raise Misuse(phrase("usage-needs-value", name=OPTION))
                 sys.exit(super().main(rest, *others, **named))
-            except Trouble as trouble:
-                complain(trouble.phrase)
+            except SignoriaError as error:
+                complain(error.phrase)
                 sys.exit(MISUSED)
             except typer.TyperException as error:
                 show(error)

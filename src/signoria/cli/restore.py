@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from signoria.cli.serve import Database, default_database
-from signoria.cli.speech import tongue
+from signoria.cli.speech import translator
 from signoria.server import backup
 from signoria.server.database import open_engine
 
@@ -18,4 +18,4 @@ def restore(
 ) -> None:
     """Put back what `signoria backup` has written."""
     rows = backup.restore(open_engine(database or default_database()), file, replace)
-    typer.echo(tongue().say("backup-restored", file=str(file), n=rows))
+    typer.echo(translator().say("backup-restored", file=str(file), n=rows))

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.cli.complaint import refusal
-from signoria.cli.speech import tongue
+from signoria.cli.speech import translator
 from signoria.core.phrase import phrase
 from signoria.rules import GAMES, NoTests, Statement, find_root, load_statements, not_behaviour, shown_statements
 
@@ -73,7 +73,7 @@ def show_statements(statements: list[Statement], as_json: bool) -> None:
         typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
     screen = console()
-    say = tongue().say
+    say = translator().say
     for one in statements:
         screen.print(Text(one.id, style="bold"))
         screen.print(Padding(Text(one.text), (0, 0, 0, 2)))
@@ -99,7 +99,7 @@ def show_coverage(as_json: bool) -> None:
         return
     screen = console()
     covered = len(known) - len(missing)
-    screen.print(tongue().say("rules-coverage", n=len(known), covered=covered, missing=len(missing)))
+    screen.print(translator().say("rules-coverage", n=len(known), covered=covered, missing=len(missing)))
     if missing:
         screen.print(Text(", ".join(missing)))
 
@@ -110,7 +110,7 @@ def show_all(as_json: bool) -> None:
         data = [{"id": one.id, "game": one.game, "text": one.text} for one in known.values()]
         typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
         return
-    say = tongue().say
+    say = translator().say
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("head-game", "head-statements"):
         table.add_column(say(heading), no_wrap=True)

@@ -1,26 +1,26 @@
-"""`signoria scenario`: plays scenario files and says where one goes another way than written."""
+"""`signoria scenario`: plays scenario files and reports where a game differs from what is written."""
 
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from signoria.cli.speech import tongue
+from signoria.cli.speech import translator
 from signoria.core.phrase import phrase
 from signoria.core.scenario import BadScenario, play, read_file, scenario_files
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
 LONGEST: Final = 6  # letters of a verdict in English; others may be longer
 
 
 def scenario(files: Annotated[list[Path], typer.Argument(show_default=False)]) -> None:
     """Play scenario files: exit status 0 if all is as written, 1 if not, 2 if a file cannot be read."""
-    speech = tongue()
+    speech = translator()
     status = 0
-    for place in files:
-        found = scenario_files([place])
+    for path in files:
+        found = scenario_files([path])
         if not found:
-            why = phrase("error-where", where=str(place), why=phrase("scenario-no-files"))
+            why = phrase("error-where", where=str(path), why=phrase("scenario-no-files"))
             typer.echo(line(speech, "scenario-error", speech.say(why)), err=True)
             status = 2
         for file in found:
@@ -28,7 +28,7 @@ def scenario(files: Annotated[list[Path], typer.Argument(show_default=False)]) -
     raise typer.Exit(status)
 
 
-def play_file(file: Path, speech: Tongue) -> int:
+def play_file(file: Path, speech: Translator) -> int:
     """One line for each scenario of a file, and the difference where there is one; the exit status it asks for."""
     status = 0
     try:
@@ -44,5 +44,5 @@ def play_file(file: Path, speech: Tongue) -> int:
     return status
 
 
-def line(speech: Tongue, verdict: str, text: str) -> str:
+def line(speech: Translator, verdict: str, text: str) -> str:
     return f"{speech.say(verdict):{LONGEST}}  {text}"

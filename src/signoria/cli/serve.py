@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
-from signoria.cli.speech import tongue
+from signoria.cli.speech import translator
 from signoria.cli.table.saves import data_folder
 from signoria.server.database import read_url, shown
+from signoria.server.listening import listen
 from signoria.server.logs import Level, set_up
-from signoria.server.run import listen, run
+from signoria.server.run import run
 from signoria.server.settings import Settings
 
 HERE = "127.0.0.1"
@@ -55,7 +56,7 @@ def serve(
     with listener:
         address = f"http://{called(host)}:{listener.getsockname()[1]}{settings.base_path}/"
         kept = shown(read_url(settings.database))
-        run(settings, listener, lambda: typer.echo(tongue().say("serve-ready", address=address, database=kept)))
+        run(settings, listener, lambda: typer.echo(translator().say("serve-ready", address=address, database=kept)))
 
 
 def called(host: str) -> str:

@@ -1,4 +1,4 @@
-"""`signoria simulate`: bots play each other many times; who wins how often, and how sure that is."""
+"""`signoria simulate`: lets bots play each other many times and shows who wins how often, and how certain that is."""
 
 import json
 from pathlib import Path
@@ -12,13 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.cli.own_cards import CardFiles, book_of
-from signoria.cli.speech import tongue
+from signoria.cli.speech import translator
 from signoria.dominion import Choice
 from signoria.lab import Run, kingdom_ids, new_match
 from signoria.lab.match import Match
 from signoria.lab.report import Report, check_report
 from signoria.lab.wording import card_name, played, table
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
 INTERRUPTED = 130  # what a shell reports after Ctrl-C
 
@@ -26,7 +26,7 @@ INTERRUPTED = 130  # what a shell reports after Ctrl-C
 class Speed(ProgressColumn):
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
-        return Text(tongue().say("report-speed", n=round(speed)) if speed else "")
+        return Text(translator().say("report-speed", n=round(speed)) if speed else "")
 
 
 def simulate(
@@ -43,13 +43,17 @@ def simulate(
 ) -> None:
     """Let bots play each other many times, and say who wins how often and how sure that is."""
     book = book_of(files)
-    match = new_match(game, bots.split(","), kingdom, seed, book, turns or 0)
+    wishes: dict[str, object] = {"kingdom": kingdom} if kingdom else {}
+    if book.custom:
+        wishes["custom"] = [own.data() for own in book.custom]
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    match = new_match(game, names, wishes, seed, most_rounds=turns or 0)
     if report is not None:
         check_report(report)
     run = Run(match, games, jobs, chronicled=report is not None)
     whole = play_with_progress(run)
     shared = code(match, Choice(customs=book.customs()))
-    speech = tongue({own.id: own.names for own in book.custom})
+    speech = translator(book.names())
     if as_json:
         typer.echo(json.dumps(data(run), ensure_ascii=False))
     else:
@@ -67,7 +71,7 @@ def play_with_progress(run: Run, title: str = "") -> bool:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed:,} of {task.total:,}"))
     timing = (Speed(), TimeRemainingColumn())
-    # It refreshes when games are done and not by a thread of its own: without one, jobs start at once.
+    # It refreshes when games are done and not by a thread of its own: without one, jobs start right away.
     with Progress(
         *columns, *timing, console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
     ) as bar:
@@ -83,7 +87,7 @@ def data(run: Run) -> dict[str, object]:
     """What came of it as plain data."""
     tally = run.tally
     bots = []
-    for i, name in enumerate(run.match.bots):
+    for i, name in enumerate(run.match.called()):
         score = tally.score(i)
         bots.append(
             {
@@ -114,7 +118,7 @@ def code(match: Match, choice: Choice) -> str:
     return choice.code(kingdom) if isinstance(kingdom, list) else ""
 
 
-def show(run: Run, code: str, speech: Tongue) -> None:
+def show(run: Run, code: str, speech: Translator) -> None:
     console = Console()
     if code:
         cards = ", ".join(card_name(speech, run.match.game, card) for card in kingdom_ids(run.match))
@@ -127,7 +131,7 @@ def show(run: Run, code: str, speech: Tongue) -> None:
     for row in rows:
         shown.add_row(*map(Text, row))
     console.print(shown)
-    parts = [*played(run, speech), f"{run.seconds:.1f} s"]
+    parts = [*played(run, speech), speech.say("seconds", value=speech.number(run.seconds, 1))]
     if run.seconds:
         parts.append(speech.say("report-speed", n=round(run.tally.games / run.seconds)))
     parts.append(speech.say("report-seed", name=run.match.seed))

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from signoria.lang import Tongue, languages
+from signoria.lang import Translator, languages
 from signoria.lang.catalogue import FALLBACK, check_language
-from signoria.lang.tongue import NO_NAMES
+from signoria.lang.translator import NO_NAMES
 
 OPTION: Final = "--lang"
 OWN_VARIABLE: Final = "SIGNORIA_LANG"
@@ -18,7 +18,7 @@ _asked_for: ContextVar[str] = ContextVar("asked_for", default="")
 
 
 def language() -> str:
-    """The reader's language; UnknownLanguage if somebody asks for one that there is not."""
+    """The reader's language; UnknownLanguage if the one asked for doesn't exist."""
     wanted = _asked_for.get() or os.environ.get(OWN_VARIABLE, "")
     if wanted:
         check_language(wanted)
@@ -28,9 +28,9 @@ def language() -> str:
     return next((known for known in (code, code.partition("_")[0]) if known in languages()), FALLBACK)
 
 
-def tongue(own_cards: Mapping[str, Mapping[str, str]] = NO_NAMES) -> Tongue:
+def translator(own_cards: Mapping[str, Mapping[str, str]] = NO_NAMES) -> Translator:
     """Says things in the reader's language."""
-    return Tongue(language(), own_cards)
+    return Translator(language(), own_cards)
 
 
 @contextmanager

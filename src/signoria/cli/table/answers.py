@@ -4,9 +4,10 @@
 """
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from signoria.core.spelling import simple
 
 MOST_COPIES = 60
 LEAST_OF_A_WORD = 3  # letters of a later word of a name; fewer are more likely a slip
@@ -20,6 +21,8 @@ class Choice:
     option: int
     names: tuple[str, ...]
     word: str = ""  # shown instead of the number
+    also: tuple[str, ...] = ()  # names that count only if they are typed out: those of other languages and editions
+    here: bool = True  # of two things of one name the one that is in this game is meant
 
 
 class NotUnderstood(ValueError):
@@ -37,13 +40,6 @@ class SeveralFit(ValueError):
         super().__init__(f"{said}: {', '.join(names)}")
         self.said = said
         self.names = list(names)
-
-
-def simple(text: str) -> str:
-    """Without capitals, accents and signs: what two ways of writing a name have in common."""
-    folded = text.casefold().replace("ł", "l")  # a letter of its own to Unicode, an l with a stroke to who types
-    letters = [one for one in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(one)]
-    return " ".join("".join(one if one.isalnum() or one in "+$" else " " for one in letters).split())
 
 
 def _is(name: str, wanted: str) -> bool:
@@ -65,8 +61,11 @@ def find(said: str, choices: Sequence[Choice]) -> Choice:
         raise NotUnderstood(said)
     for fits in (_is, _begins, _has_a_word_that_begins):
         found = [choice for choice in choices if any(fits(simple(name), wanted) for name in choice.names)]
-        if len({choice.option for choice in found}) == 1:
-            return found[0]
+        if fits is _is:
+            found += [choice for choice in choices if choice not in found and wanted in map(simple, choice.also)]
+        for fitting in ([choice for choice in found if choice.here], found):
+            if len({choice.option for choice in fitting}) == 1:
+                return fitting[0]
         if found:
             raise SeveralFit(said, [choice.names[0] for choice in found])
     raise NotUnderstood(said)
@@ -82,7 +81,7 @@ def read_picks(text: str, choices: Sequence[Choice]) -> list[int]:
 
 
 def _read_part(part: str, choices: Sequence[Choice]) -> list[int]:
-    """What stands between two commas: one name with its number, or several words of which each means something."""
+    """The text between two commas: one name with its number, or several words of which each means something."""
     counted = re.fullmatch(r"(\d+)\s*[x×]?\s+(\D.*)", part)
     try:
         if counted is not None:

@@ -11,9 +11,9 @@ from rich.text import Text
 from signoria.cli.table.answers import Choice
 from signoria.core.event import Event
 from signoria.core.game import Game
-from signoria.core.registry import GameKind
+from signoria.core.registry import Ruleset
 from signoria.core.state import State
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
 Numbers = Mapping[int, int]  # option -> the number under which it can be picked
 NO_NUMBERS: Numbers = {}
@@ -21,14 +21,14 @@ NO_NUMBERS: Numbers = {}
 
 @dataclass(frozen=True)
 class Drawing:
-    """The table as one seat sees it, from top to bottom; the story of the game stands between `others` and `mine`."""
+    """The table as one seat sees it, from top to bottom; the log goes between `others` and `mine`."""
 
     heading: Text
     board: list[Text]
     others: list[Text]
     mine: list[Text]
     text: list[Text]  # of the card that asks
-    choices: list[Choice]  # those that stand nowhere on the board
+    choices: list[Choice]  # those not shown on the board
     taller: list[Text] | None = None  # the same board with more room, for a screen that has it
 
 
@@ -42,15 +42,15 @@ class GameTable:
     one_by_one: tuple[str, ...] = ()  # verbs: several answers in one line are several moves
     paragraph_per_move = False  # of the story; otherwise one for each turn
 
-    def __init__(self, kind: GameKind, game: Game, tongue: Tongue, names: Sequence[str]) -> None:
-        self.kind = kind
-        self.teller = kind.teller()
+    def __init__(self, ruleset: Ruleset, game: Game, translator: Translator, names: Sequence[str]) -> None:
+        self.ruleset = ruleset
+        self.teller = ruleset.teller()
         self.game = game
-        self.tongue = tongue
+        self.translator = translator
         self.names = names
 
     @classmethod
-    def own_names(cls, state: State, tongue: Tongue) -> dict[str, dict[str, str]]:
+    def own_names(cls, state: State, translator: Translator) -> dict[str, dict[str, str]]:
         """The names of cards that no catalogue has: by language, by card."""
         return {}
 
@@ -73,7 +73,7 @@ class GameTable:
     def question(self, seat: int) -> str:
         phrase = self.teller.question(self.game, seat, self.names)
         assert phrase is not None
-        return self.tongue.say(phrase)
+        return self.translator.say(phrase)
 
     def draw(self, seat: int, choices: Sequence[Choice], width: int) -> Drawing:
         raise NotImplementedError
@@ -90,8 +90,8 @@ class GameTable:
         """What there is to say about a thing of `everything`."""
         raise NotImplementedError
 
-    def introduction(self, reader: int) -> list[Text]:
-        """What to know before this game begins."""
+    def introduction(self, reader: int, players: Sequence[str]) -> list[Text]:
+        """What to know before this game begins; the players by name, with what the bots are."""
         raise NotImplementedError
 
     def cards_in_short(self) -> list[Text]:
@@ -106,6 +106,6 @@ class GameTable:
         """What happened lately and deserves a page of its own; usually nothing."""
         return []
 
-    def ending(self, reader: int) -> list[Text]:
-        """Who has what and who wins; reader -1: several people read it."""
+    def final_score(self, reader: int) -> list[Text]:
+        """The final scores and the winner; reader -1: several people read it."""
         raise NotImplementedError

@@ -3,11 +3,11 @@
 import os
 import secrets
 import sys
-import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
 from signoria.core.record import Record, RecordError
+from signoria.lab.keeping import PRIVATE, write_whole
 
 
 def data_folder() -> Path:
@@ -29,28 +29,17 @@ def new_file(game: str) -> Path:
 
 
 def write(file: Path, record: Record) -> None:
-    """Put a record into a file; whoever reads it, even after a crash, finds this one or the one before."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-    scratch = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            stream.write(record.to_json())
-            stream.flush()
-            os.fsync(stream.fileno())
-        scratch.replace(file)
-    except BaseException:
-        scratch.unlink(missing_ok=True)
-        raise
+    """Write a record to a file. A reader finds either this one or the previous one, even after a crash."""
+    write_whole(file, record.to_json().encode(), PRIVATE)
 
 
 def read(file: Path) -> Record:
     """The record in a file; RecordError or OSError if there is none."""
-    return Record.from_json(file.read_bytes())
+    return Record.from_file(file)
 
 
 def last_unfinished(game: str = "") -> Path | None:
-    """The newest game that is not over, of this kind or any; files that are no records are passed over."""
+    """The newest game that is not over, of this kind or any; files that aren't records are skipped."""
     folder = data_folder()
     found = sorted(folder.glob(f"{game or '*'}-*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
     for file in found:

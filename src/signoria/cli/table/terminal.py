@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 WIDEST = 120
-COVER_LINES = 100  # where a screen cannot be cleared, so much paper lies between two players
+COVER_LINES = 100  # if the screen can't be cleared, this many lines separate two players
 
 
 class Left(Exception):
@@ -49,7 +49,7 @@ class Terminal:
             self.console.print(line, soft_wrap=True, highlight=False)
 
     def notice(self, text: str) -> None:
-        """Say something that stands until the next screen is shown, where somebody sees it."""
+        """Print something that stays until the next screen is shown."""
         if self.live:
             self.console.print(Text(text, style="dim"), soft_wrap=True, highlight=False)
 
@@ -79,7 +79,7 @@ class Terminal:
         return said
 
     def leaf(self, lines: Sequence[Text], more: str, done: str, leave: Sequence[str]) -> None:
-        """Show long text in pages; whoever types one of `leave` does not want to see the rest."""
+        """Show long text in pages; typing one of `leave` skips the rest."""
         fitting = self.fit(lines)
         page = max(self.height - 1, 4) if self.live else len(fitting)
         for start in range(0, max(len(fitting), 1), page):

@@ -1,4 +1,4 @@
-"""Dominion on a screen of text, as one seat sees it: the supply, the players, the own cards. It changes nothing."""
+"""Dominion on a screen of text, as one seat sees it: the supply, the players, your own cards. It changes nothing."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,23 +10,23 @@ from signoria.cli.table.dominion.cards import Cards
 from signoria.cli.table.drawing import dotted, heading, number
 from signoria.cli.table.game_table import Numbers
 from signoria.core.game import Game
-from signoria.dominion import View
-from signoria.lang import Tongue
+from signoria.dominion import DominionView
+from signoria.lang import Translator
 
 GAP = "  "
 
 
 class Board:
-    def __init__(self, game: Game, cards: Cards, tongue: Tongue, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, cards: Cards, translator: Translator, names: Sequence[str]) -> None:
         self.game = game
         self.cards = cards
-        self.tongue = tongue
+        self.translator = translator
         self.names = names
-        self.label_width = max(cell_len(tongue.say(f"play-{word}")) for word in ("hand", "in-play", "deck")) + 2
+        self.label_width = max(cell_len(translator.say(f"play-{word}")) for word in ("hand", "in-play", "deck")) + 2
 
-    def view(self, seat: int) -> View:
-        view = self.game.state.lens(seat)
-        assert isinstance(view, View)
+    def view(self, seat: int) -> DominionView:
+        view = self.game.state.view(seat)
+        assert isinstance(view, DominionView)
         return view
 
     # --- above --------------------------------------------------------------------------------------------------------
@@ -36,9 +36,9 @@ class Board:
         view = self.view(seat)
         active = view.active()
         whose = "play-turn.you" if active == seat else "play-turn"
-        phase = self.tongue.say(f"phase-{self.game.view(seat)['phase']}")
-        left = self.tongue.say(whose, player=self.names[active], n=view.turns(active), phase=phase)
-        right = self.tongue.say("play-counters", actions=view.actions(), buys=view.buys(), coins=view.coins())
+        phase = self.translator.say(f"phase-{self.game.view(seat)['phase']}")
+        left = self.translator.say(whose, player=self.names[active], n=view.turns(active), phase=phase)
+        right = self.translator.say("play-counters", actions=view.actions(), buys=view.buys(), coins=view.coins())
         return heading(left, right, width)
 
     def supply(self, seat: int, width: int, numbers: Numbers) -> list[Text]:
@@ -57,10 +57,10 @@ class Board:
             lines.append(Text(GAP).join(cells))
         return lines
 
-    def _cost(self, view: View, pile: int) -> str:
-        return self.tongue.say("coins", n=view.cost(pile))
+    def _cost(self, view: DominionView, pile: int) -> str:
+        return self.translator.say("coins", n=view.cost(pile))
 
-    def _pile(self, view: View, pile: int, widths: tuple[int, int, int], numbers: Numbers) -> Text:
+    def _pile(self, view: DominionView, pile: int, widths: tuple[int, int, int], numbers: Numbers) -> Text:
         name_width, cost_width, left_width = widths
         left = view.supply(pile)
         name = self.cards.names[pile]
@@ -80,11 +80,11 @@ class Board:
         order = [(seat + i) % view.seats() for i in range(1, view.seats())]
         return [self._player(view, other) for other in order]
 
-    def _player(self, view: View, seat: int) -> Text:
+    def _player(self, view: DominionView, seat: int) -> Text:
         mark = "▸ " if view.active() == seat else "  "
         parts = [
             Text.assemble(mark, (self.names[seat], "bold")),
-            Text(self.tongue.say("play-hand-size", n=view.hand_size(seat))),
+            Text(self.translator.say("play-hand-size", n=view.hand_size(seat))),
         ]
         top = view.discard_top(seat)
         if top >= 0:
@@ -100,7 +100,7 @@ class Board:
         return dotted(parts)
 
     def _labelled(self, label: str, text: Text) -> Text:
-        return Text.assemble((self.tongue.say(label), "dim"), " ", text)
+        return Text.assemble((self.translator.say(label), "dim"), " ", text)
 
     # --- below --------------------------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Board:
         """What the seat itself has before it."""
         view = self.view(seat)
         top = view.discard_top(seat)
-        deck = Text(self.tongue.say("play-deck-size", n=view.deck_size()))
+        deck = Text(self.translator.say("play-deck-size", n=view.deck_size()))
         if top >= 0:
             deck = dotted([deck, self._labelled("play-discard-top", self.cards.name(top))])
         lines = [self._row("play-deck", deck)]
@@ -123,12 +123,12 @@ class Board:
         return lines
 
     def _row(self, label: str, text: Text) -> Text:
-        return Text.assemble((self.tongue.say(label).ljust(self.label_width), "dim"), text)
+        return Text.assemble((self.translator.say(label).ljust(self.label_width), "dim"), text)
 
     def hand(self, hand: Sequence[int], numbers: Numbers) -> Text:
         """The hand, each kind with the number under which it can be picked."""
         if not hand:
-            return Text(self.tongue.say("play-empty"), style="dim")
+            return Text(self.translator.say("play-empty"), style="dim")
         parts: list[Text] = []
         for pile, n in Counter(hand).items():
             at = numbers.get(pile, 0)

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from signoria.core.game import Game
 from signoria.dominion import BASIC, Dominion
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
-# The first type that a card has decides; what a card is stands in its text too, so nothing hangs on colour.
+# A card's first type decides. The text names the types too, so nothing depends on color alone.
 STYLES: Final = {
     "curse": "magenta",
     "attack": "red",
@@ -35,9 +35,9 @@ def own_names(state: Dominion) -> dict[str, dict[str, str]]:
 
 
 class Cards:
-    def __init__(self, game: Game, tongue: Tongue) -> None:
+    def __init__(self, game: Game, translator: Translator) -> None:
         self.game = game
-        self.tongue = tongue
+        self.translator = translator
         kingdom = self.state.kingdom
         self.piles = range(len(kingdom.cards))
         self.kingdom = [pile for pile in self.piles if kingdom.editions[pile] != BASIC]
@@ -45,8 +45,8 @@ class Cards:
             card.id if edition == BASIC else f"{card.id}@{edition}"
             for card, edition in zip(kingdom.cards, kingdom.editions)
         ]
-        self.names = [tongue.card(ref) for ref in self._refs]
-        self.forms = [tongue.forms_of(ref) for ref in self._refs]
+        self.names = [translator.card(ref) for ref in self._refs]
+        self.forms = [translator.forms_of(ref) for ref in self._refs]
         self.styles = [_style(card.type_names()) for card in kingdom.cards]
         self._painted = self._patterns()
 
@@ -58,7 +58,7 @@ class Cards:
         return state
 
     def _patterns(self) -> list[tuple[re.Pattern[str], str]]:
-        """How the names of this game's cards are found in a sentence, the longest first; articles are no part of a name."""
+        """How the names of this game's cards are found in a sentence, the longest first; articles aren't part of a name."""
         forms: dict[str, str] = {}
         for known, style in zip(self.forms, self.styles):
             for form in known:
@@ -90,28 +90,28 @@ class Cards:
         id = state.option_name(option)
         if option not in self.piles:
             texts = [f"text-{id}", *(f"text-{id}-{edition}" for edition in EDITIONS)]
-            absent = Text(self.tongue.say("play-absent", name=self.tongue.card(id)), style="bold")
+            absent = Text(self.translator.say("play-absent", name=self.translator.card(id)), style="bold")
             return [absent, *self._said(texts, with_help)]
         card = state.kingdom.cards[option]
         types = self._types(card.type_names())
-        head = self.tongue.say("play-card", name=self.names[option], cost=int(state.cost(option)), types=types)
+        head = self.translator.say("play-card", name=self.names[option], cost=int(state.cost(option)), types=types)
         lines = [Text(head, style=f"bold {self.styles[option]}")]
         if state.kingdom.editions[option] == CUSTOM:
             texts = json.loads(card.recipe).get("text", {}) if card.recipe else {}
-            return lines + [Text(line) for line in texts.get(self.tongue.lang, texts.get("en", "")).splitlines()]
+            return lines + [Text(line) for line in texts.get(self.translator.lang, texts.get("en", "")).splitlines()]
         return lines + self._said([f"text-{id}-{state.kingdom.editions[option]}", f"text-{id}"], with_help)
 
     def _types(self, names: Sequence[str]) -> str:
-        text = self.tongue.say(f"type-{names[0]}")
+        text = self.translator.say(f"type-{names[0]}")
         for name in names[1:]:
-            text = self.tongue.say("type-both", first=text, second=self.tongue.say(f"type-{name}"))
+            text = self.translator.say("type-both", first=text, second=self.translator.say(f"type-{name}"))
         return text
 
     def _said(self, messages: Sequence[str], with_help: bool) -> list[Text]:
-        lines = [Text(line) for line in self.tongue.first_of(messages, {}).splitlines()]
-        helps = [f"{message}.help" for message in messages if self.tongue.knows(f"{message}.help")]
+        lines = [Text(line) for line in self.translator.first_of(messages, {}).splitlines()]
+        helps = [f"{message}.help" for message in messages if self.translator.knows(f"{message}.help")]
         if helps and with_help:
-            lines.append(Text(self.tongue.say(helps[0]), style="dim italic"))
+            lines.append(Text(self.translator.say(helps[0]), style="dim italic"))
         return lines
 
 

@@ -5,16 +5,18 @@ from typing import Final
 
 from rich.text import Text
 
-from signoria.cli.table.answers import Choice, simple
+from signoria.cli.table.answers import Choice
 from signoria.cli.table.dominion.board import Board
 from signoria.cli.table.dominion.cards import Cards, own_names
-from signoria.cli.table.dominion.ending import final_score
+from signoria.cli.table.dominion.scoreboard import final_score
 from signoria.cli.table.game_table import NO_NUMBERS, Drawing, GameTable
 from signoria.core.game import Game
-from signoria.core.registry import GameKind
+from signoria.core.names import CARDS
+from signoria.core.registry import Ruleset
+from signoria.core.spelling import simple
 from signoria.core.state import State
 from signoria.dominion import Dominion
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
 # What Enter alone answers, where it is offered: the phase ends, Treasures are played, nothing more is picked.
 SENSIBLE: Final = ("end_actions", "all_treasures", "end_turn", "stop")
@@ -27,13 +29,13 @@ class DominionTable(GameTable):
     hint_message = "play-hint"
     one_by_one: tuple[str, ...] = ("play_action", "play_treasure", "buy")
 
-    def __init__(self, kind: GameKind, game: Game, tongue: Tongue, names: Sequence[str]) -> None:
-        super().__init__(kind, game, tongue, names)
-        self.cards = Cards(game, tongue)
-        self.board = Board(game, self.cards, tongue, names)
+    def __init__(self, ruleset: Ruleset, game: Game, translator: Translator, names: Sequence[str]) -> None:
+        super().__init__(ruleset, game, translator, names)
+        self.cards = Cards(game, translator)
+        self.board = Board(game, self.cards, translator, names)
 
     @classmethod
-    def own_names(cls, state: State, tongue: Tongue) -> dict[str, dict[str, str]]:
+    def own_names(cls, state: State, translator: Translator) -> dict[str, dict[str, str]]:
         assert isinstance(state, Dominion)
         return own_names(state)
 
@@ -50,23 +52,30 @@ class DominionTable(GameTable):
         choices: list[Choice] = []
         for option in game.options(seat):
             name = game.state.option_name(option)
-            shown = self.tongue.say(self.teller.option(game, seat, option))
-            alias = f"alias-{name}"
-            others = self.tongue.say(alias).split(",") if self.tongue.knows(alias) else []
-            titled = option > max(self.cards.piles) and self.tongue.knows(f"card-{name}")
+            shown = self.translator.say(self.teller.option(game, seat, option))
+            titled = option > max(self.cards.piles) and self.translator.knows(f"card-{name}")
             forms = self.cards.forms[option] if option in self.cards.piles else []
-            names = (shown, name, *(simple(word) for word in others), *forms)
-            choices.append(Choice(0 if titled else len(choices) + 1, option, names))
+            names = (shown, name, *self._aliases(name), *forms)
+            also = tuple(CARDS.of(name)) if forms or titled else ()
+            choices.append(Choice(0 if titled else len(choices) + 1, option, names, also=also))
         return choices
 
     def everything(self) -> list[Choice]:
-        """Every card there is."""
+        """All cards."""
         state = self.state
         options = [*self.cards.piles]
         options += [int(state.option_named(title)) for title in state.kingdom.other_titles]
         ids = [state.option_name(option) for option in options]
-        forms = [*self.cards.forms, *(self.tongue.forms_of(title) for title in state.kingdom.other_titles)]
-        return [Choice(0, option, (called[0], id, *called[1:])) for option, id, called in zip(options, ids, forms)]
+        forms = [*self.cards.forms, *(self.translator.forms_of(title) for title in state.kingdom.other_titles)]
+        return [
+            Choice(0, option, (called[0], id, *called[1:]), also=tuple(CARDS.of(id)), here=option in self.cards.piles)
+            for option, id, called in zip(options, ids, forms)
+        ]
+
+    def _aliases(self, name: str) -> list[str]:
+        """What else people call it."""
+        alias = f"alias-{name}"
+        return [simple(word) for word in self.translator.say(alias).split(",")] if self.translator.knows(alias) else []
 
     def default(self, seat: int) -> int:
         if self._verb() in NEVER_SENSIBLE:
@@ -79,7 +88,7 @@ class DominionTable(GameTable):
         return -1
 
     def _verb(self) -> str:
-        ask = self.game.ask
+        ask = self.game.question
         return "" if ask is None else self.state.verb_name(ask.verb)
 
     # --- what is shown ------------------------------------------------------------------------------------------------
@@ -88,16 +97,16 @@ class DominionTable(GameTable):
         phrase = self.teller.question(self.game, seat, self.names)
         assert phrase is not None
         source = phrase.arguments.get("source")
-        question = self.tongue.say(phrase)
+        question = self.translator.say(phrase)
         if isinstance(source, str) and self._verb() != "reveal":
-            return self.tongue.say("play-asks", source=source, question=question)
+            return self.translator.say("play-asks", source=source, question=question)
         return question
 
     def draw(self, seat: int, choices: Sequence[Choice], width: int) -> Drawing:
-        place = self.teller.place(self.game, seat)
+        picked_from = self.teller.picked_from(self.game, seat)
         numbers = {choice.option: choice.number for choice in choices if choice.number}
-        in_hand = place == "hand"
-        in_supply = place in ("supply", "titles")
+        in_hand = picked_from == "hand"
+        in_supply = picked_from in ("supply", "titles")
         return Drawing(
             heading=self.board.heading(seat, width),
             board=self.board.supply(seat, width, numbers if in_supply else NO_NUMBERS),
@@ -128,8 +137,10 @@ class DominionTable(GameTable):
     def about(self, option: int, reader: int) -> list[Text]:
         return self.cards.text_of(option)
 
-    def introduction(self, reader: int) -> list[Text]:
-        return [Text(self.tongue.say("play-kingdom"), style="bold reverse"), *self.cards_in_short()]
+    def introduction(self, reader: int, players: Sequence[str]) -> list[Text]:
+        say = self.translator.say
+        here = Text(say("play-at-the-table", players=list(players)))
+        return [here, Text(say("play-kingdom"), style="bold reverse"), *self.cards_in_short()]
 
     def cards_in_short(self) -> list[Text]:
         """The ten cards of this game and what they do."""
@@ -144,8 +155,8 @@ class DominionTable(GameTable):
         assert command == "trash"
         cards = self.board.view(seat).trash()
         if not cards:
-            return [Text(self.tongue.say("play-trash-empty"), style="yellow")], False
-        return [Text.assemble(self.tongue.say("play-trash"), " ", self.cards.listed(cards))], False
+            return [Text(self.translator.say("play-trash-empty"), style="yellow")], False
+        return [Text.assemble(self.translator.say("play-trash"), " ", self.cards.listed(cards))], False
 
-    def ending(self, reader: int) -> list[Text]:
-        return final_score(self.state, self.cards, self.tongue, self.names, reader)
+    def final_score(self, reader: int) -> list[Text]:
+        return final_score(self.state, self.cards, self.translator, self.names, reader)

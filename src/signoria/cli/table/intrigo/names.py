@@ -15,7 +15,7 @@ from signoria.intrigo import (
     Intrigo,
     card_name,
 )
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
 STYLES: Final = {
     "contarini": "blue",
@@ -35,25 +35,25 @@ def box(state: State) -> list[int]:
     return [card for card in range(FIRST_CHARACTER) if state.terms.box >> card & 1]
 
 
-def own_names(state: State, tongue: Tongue) -> dict[str, dict[str, str]]:
+def own_names(state: State, translator: Translator) -> dict[str, dict[str, str]]:
     """The names of cards whose values no catalogue foresees."""
     names: dict[str, dict[str, str]] = {}
     for card in box(state):
-        if not tongue.knows(f"card-{card_name(card)}"):
-            family = tongue.say(f"family-{FAMILIES[card // PER_FAMILY]}")
-            name = tongue.say("intrigo-card", family=family, n=card % PER_FAMILY)
-            names[card_name(card)] = {tongue.lang: name, "en": name}
+        if not translator.knows(f"card-{card_name(card)}"):
+            family = translator.say(f"family-{FAMILIES[card // PER_FAMILY]}")
+            name = translator.say("intrigo-card", family=family, n=card % PER_FAMILY)
+            names[card_name(card)] = {translator.lang: name, "en": name}
     return names
 
 
 class Names:
-    def __init__(self, state: State, tongue: Tongue) -> None:
-        self.tongue = tongue
-        self.families = [tongue.say(f"family-{family}") for family in FAMILIES]
-        self.initials = [tongue.say(f"family-{family}.short") for family in FAMILIES]
-        self.cards = {card: tongue.card(card_name(card)) for card in box(state)}
+    def __init__(self, state: State, translator: Translator) -> None:
+        self.translator = translator
+        self.families = [translator.say(f"family-{family}") for family in FAMILIES]
+        self.initials = [translator.say(f"family-{family}.short") for family in FAMILIES]
+        self.cards = {card: translator.card(card_name(card)) for card in box(state)}
         self.characters = {
-            option: tongue.card(card_name(option))
+            option: translator.card(card_name(option))
             for option in range(FIRST_CHARACTER, FIRST_CHARACTER + len(CHARACTERS))
         }
         self._families = [
@@ -80,20 +80,22 @@ class Names:
         return STYLES[FAMILIES[option // PER_FAMILY]] if option < FIRST_CHARACTER else "cyan"
 
     def short_card(self, card: int) -> str:
-        """`Co4`: as cards are typed, and as they stand in narrow places."""
+        """`Co4`: as cards are typed and shown where space is tight."""
         return f"{self.initials[card // PER_FAMILY]}{card % PER_FAMILY}"
 
     def lying(self, option: int, room: int) -> str:
-        """What lies in a gap, in the longest form for which there is room; of all cards in the same."""
+        """The content of a gap, in the longest form that fits; the same form for all cards."""
         if option < FIRST_CHARACTER:
             return self.cards[option] if max(map(len, self.cards.values())) < room else self.short_card(option)
         ref = card_name(option)
-        return longest([self.tongue.card(ref, form="word"), self.tongue.card(ref, form="short")], room)
+        return longest([self.translator.card(ref, form="word"), self.translator.card(ref, form="short")], room)
 
     def token(self, token: int, room: int) -> str:
         """A token in the longest form for which there is room."""
         name = f"token-{TOKENS[token]}"
-        return longest([self.tongue.say(name), self.tongue.say(f"{name}.short"), self.tongue.say(f"{name}.tiny")], room)
+        return longest(
+            [self.translator.say(name), self.translator.say(f"{name}.short"), self.translator.say(f"{name}.tiny")], room
+        )
 
 
 def longest(forms: list[str], room: int) -> str:

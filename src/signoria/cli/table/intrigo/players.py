@@ -1,4 +1,4 @@
-"""The players of Intrigo in a table: families, seals, how far each has come towards both goals, ducats, cards in hand."""
+"""The players of Intrigo in a table: families, seals, each player's progress toward both goals, ducats, cards in hand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,8 +8,8 @@ from rich.text import Text
 
 from signoria.cli.table.drawing import fitted
 from signoria.cli.table.intrigo.names import STYLES, Names
-from signoria.intrigo import DRAFT, FAMILIES, ORGANISATIONS, View
-from signoria.lang import Tongue
+from signoria.intrigo import DRAFT, FAMILIES, ORGANISATIONS, IntrigoView
+from signoria.lang import Translator
 
 NONE: Final = "·"
 FOUR: Final = 4  # seals of one organisation win
@@ -17,15 +17,15 @@ MARK: Final = "▸ "
 
 
 class Players:
-    def __init__(self, tongue: Tongue, names: Names, players: Sequence[str]) -> None:
-        self.tongue = tongue
+    def __init__(self, translator: Translator, names: Names, players: Sequence[str]) -> None:
+        self.translator = translator
         self.names = names
         self.players = players
-        self.orgs = [tongue.say(f"token-{organisation}.tiny") for organisation in ORGANISATIONS]
-        self.columns = [tongue.say(f"intrigo-column-{name}") for name in ("kinds", "alike", "ducats", "hand")]
+        self.orgs = [translator.say(f"token-{organisation}.tiny") for organisation in ORGANISATIONS]
+        self.columns = [translator.say(f"intrigo-column-{name}") for name in ("kinds", "alike", "ducats", "hand")]
 
-    def lines(self, view: View, seats: Sequence[int], width: int, hands: bool = True) -> list[Text]:
-        """A line for each of these seats, and one above them that says what stands where; `hands`: how many cards too."""
+    def lines(self, view: IntrigoView, seats: Sequence[int], width: int, hands: bool = True) -> list[Text]:
+        """A line for each of these seats, and a heading above them; `hands`: how many cards too."""
         heads = [*self.orgs, *self.columns][: None if hands else -1]
         rows = [self._row(view, seat)[: len(heads)] for seat in seats]
         widths = [max(cell_len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
@@ -48,13 +48,13 @@ class Players:
             lines.append(Text.assemble(head, _columns(row, widths)))
         return lines
 
-    def _row(self, view: View, seat: int) -> list[str]:
+    def _row(self, view: IntrigoView, seat: int) -> list[str]:
         seals = [view.counter(seat, organisation) for organisation in range(len(ORGANISATIONS))]
         kinds = sum(1 for n in seals if n)
         return [
             *(str(n) if n else NONE for n in seals),
-            self.tongue.say("intrigo-of", n=kinds, most=len(ORGANISATIONS)),
-            self.tongue.say("intrigo-of", n=max(seals), most=FOUR),
+            self.translator.say("intrigo-of", n=kinds, most=len(ORGANISATIONS)),
+            self.translator.say("intrigo-of", n=max(seals), most=FOUR),
             str(view.ducats(seat)),
             str(view.hand_size(seat)),
         ]

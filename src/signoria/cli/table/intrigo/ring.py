@@ -12,24 +12,24 @@ from signoria.intrigo import (
     FAMILIES,
     FIRST_BUILDING,
     FIRST_GAP,
-    View,
+    IntrigoView,
     building_label,
     gap_label,
-    grid_place,
+    row_and_column,
 )
 
 WIDEST_CELL: Final = 16
 WIDEST_AT_THE_SIDES: Final = 12
 NARROWEST: Final = 8
 COURTYARD: Final = 62  # so wide it is rather than the sides
-MARGIN: Final = 1  # blanks on both sides of what stands in the courtyard
+MARGIN: Final = 1  # blanks on both sides of the courtyard's content
 EMPTY: Final = "····"
 GAP_LABEL: Final = 3  # two digits and a blank
 
 
 @dataclass(frozen=True)
 class Marked:
-    """What stands out: the gaps and buildings that can be picked, and a card that is about to be laid in a gap."""
+    """What is highlighted: the gaps and buildings that can be picked, and a card about to be placed in a gap."""
 
     pickable: Container[int] = ()
     card: int = -1
@@ -50,7 +50,7 @@ class Ring:
         """How wide the courtyard is, and how high."""
         return self.width - 2 * (self.narrow + MARGIN), self.side - 1
 
-    def lines(self, view: View, marked: Marked, inside: Sequence[Text], spaced: bool = False) -> list[Text]:
+    def lines(self, view: IntrigoView, marked: Marked, inside: Sequence[Text], spaced: bool = False) -> list[Text]:
         """All of it, `inside` in the middle of the courtyard; `spaced` has a blank line after each line of the ring."""
         step = 2 if spaced else 1
         height = self.side * step + 1
@@ -61,7 +61,7 @@ class Ring:
         for line, text in enumerate(inside):
             rows[first + line].append((at, text))
         for t in range(2 * self.size):
-            row, column = grid_place(t, self.size)
+            row, column = row_and_column(t, self.size)
             room = self.cell if row in (0, self.side) and column < self.side else self.narrow
             x = column * (self.width - self.narrow) // self.side
             draw = self._gap if t % 2 else self._building
@@ -69,7 +69,7 @@ class Ring:
             rows[row * step].append((x, cell))
         return [_side_by_side(row) for row in rows]
 
-    def _building(self, view: View, building: int, width: int, marked: Marked) -> Text:
+    def _building(self, view: IntrigoView, building: int, width: int, marked: Marked) -> Text:
         label = _label(building_label(building), FIRST_BUILDING + building in marked.pickable, "bold")
         token = view.token_on(building)
         if token < 0:
@@ -85,7 +85,7 @@ class Ring:
         leads = LEADS + self.names.initials[family]
         return Text.assemble(label, (self.names.token(token, room - len(leads)), style), (leads, _of(family)))
 
-    def _gap(self, view: View, gap: int, width: int, marked: Marked) -> Text:
+    def _gap(self, view: IntrigoView, gap: int, width: int, marked: Marked) -> Text:
         label = _label(str(gap_label(gap)), FIRST_GAP + gap in marked.pickable, "dim")
         card = view.card_in(gap)
         if gap == marked.gap:
@@ -99,7 +99,7 @@ class Ring:
 
 
 def _label(label: str, pickable: bool, otherwise: str) -> Text:
-    """What a place is called; those that can be picked stand out, not by colour alone."""
+    """What a place is called; those that can be picked are highlighted, not by color alone."""
     return Text.assemble((label, "bold reverse" if pickable else otherwise), " ")
 
 

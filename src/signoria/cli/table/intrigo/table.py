@@ -8,13 +8,13 @@ from rich.text import Text
 from signoria.cli.table.answers import Choice
 from signoria.cli.table.drawing import dotted, heading, number
 from signoria.cli.table.game_table import NO_NUMBERS, Drawing, GameTable, Numbers
-from signoria.cli.table.intrigo.ending import final_standing
 from signoria.cli.table.intrigo.names import Names, own_names
 from signoria.cli.table.intrigo.players import Players
 from signoria.cli.table.intrigo.ring import Marked, Ring
-from signoria.core.event import Event
+from signoria.cli.table.intrigo.scoreboard import final_standing
+from signoria.core.event import SPECTATOR, Event
 from signoria.core.game import Game
-from signoria.core.registry import GameKind
+from signoria.core.registry import Ruleset
 from signoria.core.state import State
 from signoria.core.telling import Phrase
 from signoria.intrigo import (
@@ -29,17 +29,16 @@ from signoria.intrigo import (
     PER_FAMILY,
     TIEPOLO,
     Intrigo,
-    View,
+    IntrigoView,
     building_label,
     card_name,
     gap_label,
     outlook,
     token_name,
 )
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
-SPECTATOR: Final = -1
-FEW_PLACES: Final = 4  # so many gaps or buildings to choose from are listed; more are only marked in the palace
+FEW_SPOTS: Final = 4  # up to this many gaps or buildings are listed; more are only marked in the palace
 NARROW: Final = 80  # of pages that do not know how wide the screen is
 FIRST_STACK: Final = 5  # after the four cards of a hand, so that a character always has the same number
 IN_A_ROW: Final = 3
@@ -53,18 +52,18 @@ class IntrigoTable(GameTable):
     step_by_step = True
     paragraph_per_move = True
 
-    def __init__(self, kind: GameKind, game: Game, tongue: Tongue, names: Sequence[str]) -> None:
-        super().__init__(kind, game, tongue, names)
-        self.things = Names(game.state, tongue)
-        self.players = Players(tongue, self.things, names)
+    def __init__(self, ruleset: Ruleset, game: Game, translator: Translator, names: Sequence[str]) -> None:
+        super().__init__(ruleset, game, translator, names)
+        self.things = Names(game.state, translator)
+        self.players = Players(translator, self.things, names)
 
     @classmethod
-    def own_names(cls, state: State, tongue: Tongue) -> dict[str, dict[str, str]]:
-        return own_names(state, tongue)
+    def own_names(cls, state: State, translator: Translator) -> dict[str, dict[str, str]]:
+        return own_names(state, translator)
 
-    def view(self, seat: int) -> View:
-        view = self.game.state.lens(seat)
-        assert isinstance(view, View)
+    def view(self, seat: int) -> IntrigoView:
+        view = self.game.state.view(seat)
+        assert isinstance(view, IntrigoView)
         return view
 
     # --- what can be picked -------------------------------------------------------------------------------------------
@@ -73,11 +72,11 @@ class IntrigoTable(GameTable):
         """Cards are numbered from 1, characters from 5; gaps and buildings have the signs of the palace."""
         choices: list[Choice] = []
         for option in game.options(seat):
-            shown = self.tongue.say(self.teller.option(game, seat, option))
+            shown = self.translator.say(self.teller.option(game, seat, option))
             if option >= FIRST_GAP:
-                choices.append(self._place(option, shown))
+                choices.append(self._spot(option, shown))
             elif option in (PASS, DECLINE):
-                words = self.tongue.say(f"intrigo-alias-{game.state.option_name(option)}").split(",")
+                words = self.translator.say(f"intrigo-alias-{game.state.option_name(option)}").split(",")
                 choices.append(Choice(0, option, (shown, *(word.strip() for word in words)), words[0]))
             elif option in STACKS:
                 choices.append(Choice(FIRST_STACK + STACKS.index(option), option, (shown, *self._also_called(option))))
@@ -85,7 +84,7 @@ class IntrigoTable(GameTable):
                 choices.append(Choice(len(choices) + 1, option, (shown, *self._also_called(option))))
         return choices
 
-    def _place(self, option: int, shown: str, pickable: bool = True) -> Choice:
+    def _spot(self, option: int, shown: str, pickable: bool = True) -> Choice:
         if option >= FIRST_BUILDING:
             label = building_label(option - FIRST_BUILDING)
             return Choice(option - FIRST_BUILDING + 1 if pickable else 0, option, (shown, label), label)
@@ -98,17 +97,17 @@ class IntrigoTable(GameTable):
         if option < FIRST_CHARACTER:
             return id, self.things.short_card(option)
         ref = card_name(option)
-        return id, *self.tongue.forms_of(ref)
+        return id, *self.translator.forms_of(ref)
 
     def everything(self) -> list[Choice]:
         """Cards, characters, gaps and buildings."""
         size = self.view(SPECTATOR).size()
         things = [*self.things.cards, *STACKS]
         known = [Choice(0, option, (self.things.card(option), *self._also_called(option))) for option in things]
-        places = [*range(FIRST_GAP, FIRST_GAP + size), *range(FIRST_BUILDING, FIRST_BUILDING + size)]
-        for option in places:
-            shown = self.tongue.say(self.teller.option(self.game, SPECTATOR, option))
-            known.append(self._place(option, shown, pickable=False))
+        spots = [*range(FIRST_GAP, FIRST_GAP + size), *range(FIRST_BUILDING, FIRST_BUILDING + size)]
+        for option in spots:
+            shown = self.translator.say(self.teller.option(self.game, SPECTATOR, option))
+            known.append(self._spot(option, shown, pickable=False))
         return known
 
     def default(self, seat: int) -> int:
@@ -120,8 +119,10 @@ class IntrigoTable(GameTable):
 
     def draw(self, seat: int, choices: Sequence[Choice], width: int) -> Drawing:
         view = self.view(seat)
-        place = self.teller.place(self.game, seat)
-        numbers = {choice.option: choice.number for choice in choices} if place in ("hand", "pack") else NO_NUMBERS
+        picked_from = self.teller.picked_from(self.game, seat)
+        numbers = (
+            {choice.option: choice.number for choice in choices} if picked_from in ("hand", "pack") else NO_NUMBERS
+        )
         ring = Ring(view.size(), width, self.things)
         picks = self.game.picks(seat)
         about_to_lie = (picks[0], picks[1] - FIRST_GAP) if len(picks) > 1 else (-1, -1)
@@ -137,41 +138,41 @@ class IntrigoTable(GameTable):
             others=[],
             mine=self._mine(view, seat, numbers),
             text=self._text(seat),
-            choices=self._listed(choices, place),
+            choices=self._listed(choices, picked_from),
             taller=ring.lines(view, marked, [*players, Text(), *stacks], spaced=True),
         )
 
-    def _heading(self, view: View, width: int) -> Text:
-        say = self.tongue.say
+    def _heading(self, view: IntrigoView, width: int) -> Text:
+        say = self.translator.say
         if view.phase() == DRAFT:
             left = say("intrigo-heading-draft", n=view.round(), pack=view.step() + 1)
         else:
             left = say("intrigo-heading-placement", n=view.round(), gaps=view.empty_gaps().bit_count())
         return heading(left, say("intrigo-supplies", ducats=view.pool(), seals=sum(view.bag())), width)
 
-    def _order(self, view: View, seat: int) -> list[int]:
+    def _order(self, view: IntrigoView, seat: int) -> list[int]:
         """The reader first, then as they sit."""
         return [(seat + i) % view.seats() for i in range(view.seats())]
 
-    def _stacks(self, view: View, width: int, numbers: Numbers) -> list[Text]:
+    def _stacks(self, view: IntrigoView, width: int, numbers: Numbers) -> list[Text]:
         """The characters with their prices, three in a row."""
         cells: list[Text] = []
         for option in STACKS:
             price = view.price(option)
-            name = self.tongue.card(card_name(option), form="word")
+            name = self.translator.card(card_name(option), form="word")
             at = number(numbers.get(option, 0), 2)
             if price < 0:
                 cells.append(Text.assemble(at, " ", (name, "dim strike")))
             else:
                 style = "cyan" if price <= view.ducats(view.seat) else "dim"
-                cost = self.tongue.say("intrigo-price", ducats=price)
+                cost = self.translator.say("intrigo-price", ducats=price)
                 cells.append(Text.assemble(at, " ", (name, style), " ", (cost, "yellow")))
         wide = min(max(cell.cell_len for cell in cells) + 3, width // IN_A_ROW)
         for cell in cells:
             cell.pad_right(wide - cell.cell_len)
         return [Text.assemble(*cells[i : i + IN_A_ROW]) for i in range(0, len(cells), IN_A_ROW)]
 
-    def _mine(self, view: View, seat: int, numbers: Numbers) -> list[Text]:
+    def _mine(self, view: IntrigoView, seat: int, numbers: Numbers) -> list[Text]:
         """What the seat itself holds, and what it knows of the others."""
         drafting = view.phase() == DRAFT
         rows: list[tuple[str, Text]] = []
@@ -183,20 +184,20 @@ class IntrigoTable(GameTable):
             known = self._known(view, seat)
             if known:
                 rows.append(("intrigo-known", dotted(known)))
-        labels = [self.tongue.say(label) for label, _ in rows]
+        labels = [self.translator.say(label) for label, _ in rows]
         wide = max(map(len, labels)) + 2
         return [Text.assemble((label.ljust(wide), "dim"), text) for label, (_, text) in zip(labels, rows)]
 
     def _cards(self, cards: Sequence[int], numbers: Numbers) -> Text:
         if not cards:
-            return Text(self.tongue.say("intrigo-nothing"), style="dim")
+            return Text(self.translator.say("intrigo-nothing"), style="dim")
         parts: list[Text] = []
         for card in cards:
             at = number(numbers.get(card, 0), 0)
             parts.append(Text.assemble(at, " " if at.plain else "", self.things.painted(card)))
         return Text("   ").join(parts)
 
-    def _known(self, view: View, seat: int) -> list[Text]:
+    def _known(self, view: IntrigoView, seat: int) -> list[Text]:
         """Which cards are certainly in which other hand."""
         sure = view.holders().sure
         parts: list[Text] = []
@@ -204,38 +205,38 @@ class IntrigoTable(GameTable):
             cards = [card for card in self.things.cards if sure[card] >> other & 1]
             if cards:
                 held = [self.things.card(card) for card in cards]
-                parts.append(self.paint(self.tongue.say("intrigo-holds", player=self.names[other], names=held)))
+                parts.append(self.paint(self.translator.say("intrigo-holds", player=self.names[other], names=held)))
         return parts
 
     def _text(self, seat: int) -> list[Text]:
-        """What the character does that is being bought."""
+        """What the character being bought does."""
         picks = self.game.picks(seat)
         if not picks or picks[0] not in STACKS:
             return []
-        return [Text(self.tongue.say(f"text-{card_name(picks[0])}"), style="dim")]
+        return [Text(self.translator.say(f"text-{card_name(picks[0])}"), style="dim")]
 
-    def _listed(self, choices: Sequence[Choice], place: str) -> list[Choice]:
-        """What stands neither in the hand nor among the stacks; of many places the palace shows which."""
-        if place in ("hand", "pack"):
+    def _listed(self, choices: Sequence[Choice], picked_from: str) -> list[Choice]:
+        """Options that are neither in the hand nor among the stacks; the palace marks places if there are many."""
+        if picked_from in ("hand", "pack"):
             return [choice for choice in choices if choice.option in (PASS, DECLINE)]
-        places = [choice for choice in choices if choice.option >= FIRST_GAP]
-        if len(places) > FEW_PLACES or not self._lies_something(places):
+        spots = [choice for choice in choices if choice.option >= FIRST_GAP]
+        if len(spots) > FEW_SPOTS or not self._lies_something(spots):
             return [choice for choice in choices if choice.option < FIRST_GAP]
-        return [*places, *(choice for choice in choices if choice.option < FIRST_GAP)]
+        return [*spots, *(choice for choice in choices if choice.option < FIRST_GAP)]
 
-    def _lies_something(self, places: Sequence[Choice]) -> bool:
+    def _lies_something(self, spots: Sequence[Choice]) -> bool:
         view = self.view(SPECTATOR)
-        return all(one.option >= FIRST_BUILDING or view.card_in(one.option - FIRST_GAP) >= 0 for one in places)
+        return all(one.option >= FIRST_BUILDING or view.card_in(one.option - FIRST_GAP) >= 0 for one in spots)
 
     def paint(self, sentence: str) -> Text:
         return self.things.paint(sentence)
 
     def painted(self, choice: Choice) -> Text:
-        """A place is shown by what lies there."""
+        """A place is described by what is there."""
         view = self.view(SPECTATOR)
         if choice.option >= FIRST_BUILDING:
             token = view.token_on(choice.option - FIRST_BUILDING)
-            return Text(self.tongue.card(token_name(token)))
+            return Text(self.translator.card(token_name(token)))
         if choice.option >= FIRST_GAP:
             return self.things.painted(view.card_in(choice.option - FIRST_GAP))
         return self.paint(choice.names[0])
@@ -245,22 +246,22 @@ class IntrigoTable(GameTable):
     def about(self, option: int, reader: int) -> list[Text]:
         view = self.view(reader)
         if option >= FIRST_BUILDING:
-            return [self.paint(self.tongue.say(outlook(view, option - FIRST_BUILDING, self.names)))]
+            return [self.paint(self.translator.say(outlook(view, option - FIRST_BUILDING, self.names)))]
         if option >= FIRST_GAP:
             return [self._gap(view, option - FIRST_GAP)]
         if option < FIRST_CHARACTER:
             return self._about_card(view, option)
         left, price = view.left_in_stack(option), max(view.price(option), 0)
         name = self.things.characters[option]
-        head = self.tongue.say("intrigo-character-here", name=name, ducats=price, left=left)
+        head = self.translator.say("intrigo-character-here", name=name, ducats=price, left=left)
         text = f"text-{card_name(option)}"
         return [
             Text(head, style="bold cyan"),
-            Text(self.tongue.say(text)),
-            Text(self.tongue.say(f"{text}.help"), style="dim italic"),
+            Text(self.translator.say(text)),
+            Text(self.translator.say(f"{text}.help"), style="dim italic"),
         ]
 
-    def _about_card(self, view: View, card: int) -> list[Text]:
+    def _about_card(self, view: IntrigoView, card: int) -> list[Text]:
         family = card // PER_FAMILY
         owner = view.owner(family)
         form = ".nobody" if owner < 0 else ".you" if owner == view.seat else ""
@@ -269,14 +270,14 @@ class IntrigoTable(GameTable):
         player = self.names[owner] if owner >= 0 else ""
         return [
             head,
-            Text(self.tongue.say(f"text-intrigo_card{form}", family=self.things.families[family], player=player)),
+            Text(self.translator.say(f"text-intrigo_card{form}", family=self.things.families[family], player=player)),
         ]
 
-    def _gap(self, view: View, gap: int) -> Text:
+    def _gap(self, view: IntrigoView, gap: int) -> Text:
         card = view.card_in(gap)
         lies = "nothing" if card < 0 else "down" if view.is_card_down(gap) else "card"
         return self.paint(
-            self.tongue.say(
+            self.translator.say(
                 "intrigo-gap-here",
                 gap=gap_label(gap),
                 building=building_label(gap),
@@ -286,14 +287,14 @@ class IntrigoTable(GameTable):
             )
         )
 
-    def introduction(self, reader: int) -> list[Text]:
+    def introduction(self, reader: int, players: Sequence[str]) -> list[Text]:
         view = self.view(reader)
-        say = self.tongue.say
+        say = self.translator.say
         heads: list[Phrase] = []
         for seat in self._order(view, max(reader, 0)):
             message = "intrigo-heads.you" if seat == reader else "intrigo-heads"
             heads.append(
-                Phrase((message,), {"player": self.names[seat], "family": self.things.families[view.family(seat)]})
+                Phrase((message,), {"player": players[seat], "family": self.things.families[view.family(seat)]})
             )
         return [
             Text(say("intrigo-title"), style="bold reverse"),
@@ -305,16 +306,16 @@ class IntrigoTable(GameTable):
             *self.cards_in_short(),
         ]
 
-    def _neutral(self, view: View) -> str:
+    def _neutral(self, view: IntrigoView) -> str:
         absent = view.absent_family()
         if absent < 0:
-            return self.tongue.say("intrigo-neutral", family=self.things.families[TIEPOLO])
-        return self.tongue.say("intrigo-absent", family=self.things.families[absent])
+            return self.translator.say("intrigo-neutral", family=self.things.families[TIEPOLO])
+        return self.translator.say("intrigo-absent", family=self.things.families[absent])
 
     def cards_in_short(self) -> list[Text]:
         lines: list[Text] = []
         for option in STACKS:
-            text = self.tongue.say(f"text-{card_name(option)}")
+            text = self.translator.say(f"text-{card_name(option)}")
             lines.append(Text.assemble((self.things.characters[option], "bold cyan"), "  ", text))
         return lines
 
@@ -324,8 +325,8 @@ class IntrigoTable(GameTable):
         """The palace building by building, as the award would find it now."""
         assert command == "palace"
         view = self.view(seat)
-        title = Text(self.tongue.say("intrigo-palace-now"), style="bold reverse")
-        told = [self.paint(self.tongue.say(outlook(view, i, self.names))) for i in range(view.size())]
+        title = Text(self.translator.say("intrigo-palace-now"), style="bold reverse")
+        told = [self.paint(self.translator.say(outlook(view, i, self.names))) for i in range(view.size())]
         return [title, *told], True
 
     def news(self, events: Sequence[Event], reader: int) -> list[Text]:
@@ -335,15 +336,15 @@ class IntrigoTable(GameTable):
             return []
         view = self.view(reader)
         ended = view.round() - (0 if self.game.over() else 1)
-        title = Text(self.tongue.say("intrigo-award-title", n=ended), style="bold reverse")
+        title = Text(self.translator.say("intrigo-award-title", n=ended), style="bold reverse")
         lines = [title]
-        for sentence in self.teller.events(self.game, awards, reader, self.names):
-            lines.append(self.paint(self.tongue.say(sentence.phrase)))
+        for sentence in self.teller.story(self.game, [awards], reader, self.names):
+            lines.append(self.paint(self.translator.say(sentence.phrase)))
             if sentence.seat == reader >= 0:
                 lines[-1].stylize("bold")
         return lines + self.players.lines(view, self._order(view, max(reader, 0)), NARROW, hands=False)
 
-    def ending(self, reader: int) -> list[Text]:
+    def final_score(self, reader: int) -> list[Text]:
         state = self.game.state
         assert isinstance(state, Intrigo)
-        return final_standing(state, self.players, self.tongue, self.names, reader, NARROW)
+        return final_standing(state, self.players, self.translator, self.names, reader, NARROW)

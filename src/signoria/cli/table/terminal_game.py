@@ -8,28 +8,29 @@ from typing import Final
 from rich.text import Text
 
 from signoria.cli.table import saves
-from signoria.cli.table.answers import Choice, NotUnderstood, SeveralFit, find, read_first, read_picks, simple
+from signoria.cli.table.answers import Choice, NotUnderstood, SeveralFit, find, read_first, read_picks
 from signoria.cli.table.company import Company
 from signoria.cli.table.drawing import side_by_side
 from signoria.cli.table.game_table import GameTable
 from signoria.cli.table.screen import Screen, compose
-from signoria.cli.table.story import Story
 from signoria.cli.table.terminal import Left, Terminal
+from signoria.cli.table.terminal_log import TerminalLog
 from signoria.core.decision import IllegalAnswer, UndoRefused
-from signoria.core.event import Event
+from signoria.core.errors import SignoriaError
+from signoria.core.event import SPECTATOR, Event
 from signoria.core.game import Game
 from signoria.core.history import Move
 from signoria.core.phrase import phrase
 from signoria.core.record import Record, Start
 from signoria.core.seat import Seat
+from signoria.core.spelling import simple
 from signoria.core.state import State
+from signoria.core.system_errors import system_error
 from signoria.core.telling import Phrase
-from signoria.core.trouble import Trouble
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
 COMMANDS: Final = ("help", "why", "undo", "log", "save", "quit")
 WITH_MORE: Final = ("help", "why", "save")  # may be followed by what they are about
-SPECTATOR: Final = -1
 QUICK: Final = 0.5  # seconds
 Note = list[Text]
 
@@ -38,22 +39,22 @@ class Quit(Exception):
     """The person leaves the game for now; it is saved."""
 
 
-class BotFailed(Trouble):
+class BotFailed(SignoriaError):
     """A bot gave an answer that is not possible; the game is saved as it was before."""
 
 
-class Sitting:
+class TerminalGame:
     def __init__(self, terminal: Terminal, table: GameTable, start: Start, company: Company, file: Path) -> None:
         self.terminal = terminal
         self.table = table
-        self.tongue: Tongue = table.tongue
+        self.translator: Translator = table.translator
         self.teller = table.teller
         self.game: Game = table.game
         self.names = table.names
         self.start = start
         self.company = company
         self.file = file
-        self.story = Story(table)
+        self.story = TerminalLog(table)
         self.keyboard = company.people[0] if len(company.people) == 1 else -1  # who sits at it
         known = (*COMMANDS, *table.commands)
         self.commands = {word: command for command in known for word in self._words(f"command-{command}")}
@@ -63,7 +64,7 @@ class Sitting:
         self._told = len(self._moves())  # moves whose news were shown
 
     def _words(self, message: str) -> list[str]:
-        return [simple(word) for word in self.tongue.say(message).split(",")]
+        return [simple(word) for word in self.translator.say(message).split(",")]
 
     def reader(self) -> int:
         """For whom everything is told that all may see: the only person there is, or nobody in particular."""
@@ -85,11 +86,11 @@ class Sitting:
             raise Quit from left
 
     def keep(self) -> None:
-        """Write the game down as it stands."""
+        """Save the game as it is."""
         saves.write(self.file, self.record())
 
     def record(self) -> Record:
-        return Record.from_game(self.table.kind, self.game, self.start, self.company.written)
+        return Record.from_game(self.table.ruleset, self.game, self.start, self.company.written)
 
     def _let_bots_answer(self) -> None:
         moved = False
@@ -104,12 +105,14 @@ class Sitting:
             self._seats = [Seat(self.game, each) for each in range(self.game.state.seats)]
             self._seated_at = self.game.state
         if seat not in self._quick:
-            self.terminal.notice(self.tongue.say("play-thinking", bot=self.names[seat]))
+            self.terminal.notice(self.translator.say("play-thinking", bot=self.names[seat]))
         begun = time.monotonic()
         try:
             self.game.apply(seat, self.company.bots[seat].pick(self._seats[seat]))
         except IllegalAnswer as error:
-            failed = phrase("error-bot-failed", bot=self.names[seat], option=error.option, reason=error.reason)
+            failed = phrase(
+                "error-bot-failed", bot=self.names[seat], option=error.option, reason=error.reason.replace("_", " ")
+            )
             raise BotFailed(failed) from error
         if time.monotonic() - begun < QUICK:
             self._quick.add(seat)
@@ -128,11 +131,11 @@ class Sitting:
         self._told = len(moves)
         news = self.table.news(events, self.reader())
         if news:
-            say = self.tongue.say
+            say = self.translator.say
             self.terminal.leaf(news, say("play-more"), say("play-go-on"), self._words("command-quit"))
 
     def _next_person(self) -> int:
-        """Who is asked now; of several whoever has the keyboard already."""
+        """The seat to ask now; if several are asked, the one that has the keyboard."""
         asked = self.game.asked()
         return self.keyboard if self.keyboard in asked else asked[0]
 
@@ -142,9 +145,9 @@ class Sitting:
             return True
         self.terminal.cover()
         happened = self.terminal.fit(self.story.recent(SPECTATOR))[-(self.terminal.height - 4) :]
-        pass_on = Text(self.tongue.say("play-pass-on", player=self.names[seat]), style="bold")
+        pass_on = Text(self.translator.say("play-pass-on", player=self.names[seat]), style="bold")
         self.terminal.show([*happened, Text(), pass_on])
-        said = simple(self.terminal.ask(self.tongue.say("play-ready", player=self.names[seat])))
+        said = simple(self.terminal.ask(self.translator.say("play-ready", player=self.names[seat])))
         if self.commands.get(said) == "undo" and self.keyboard in self.game.given:
             self.game.take_back(self.keyboard)
             return False
@@ -193,16 +196,16 @@ class Sitting:
         picked = self.game.picks(seat)
         if picked and not self.table.step_by_step:  # where each pick leads to the next question, that says it
             words = [self.teller.option(self.game, seat, option) for option in picked]
-            lines.append(Text(self.tongue.say("play-picked", words=words)))
+            lines.append(Text(self.translator.say("play-picked", words=words)))
         return lines
 
     def _hint(self) -> Text:
-        ask = self.game.ask
-        several = ask is not None and ask.most > 1 and self.tongue.knows(f"{self.table.hint_message}.several")
-        return Text(self.tongue.say(self.table.hint_message + (".several" if several else "")), style="dim")
+        ask = self.game.question
+        several = ask is not None and ask.most > 1 and self.translator.knows(f"{self.table.hint_message}.several")
+        return Text(self.translator.say(self.table.hint_message + (".several" if several else "")), style="dim")
 
     def _verb(self) -> str:
-        ask = self.game.ask
+        ask = self.game.question
         return "" if ask is None else self.game.state.verb_name(ask.verb)
 
     def _listed(self, choices: Sequence[Choice], seat: int) -> list[Text]:
@@ -210,7 +213,7 @@ class Sitting:
         default = self.table.default(seat)
         parts: list[Text] = []
         for choice in choices:
-            enter = (self.tongue.say("play-enter"), "dim") if choice.option == default else ""
+            enter = (self.translator.say("play-enter"), "dim") if choice.option == default else ""
             parts.append(Text.assemble((f"{choice.word or choice.number} ", "bold"), self.table.painted(choice), enter))
         return side_by_side(parts, self.terminal.width)
 
@@ -249,12 +252,12 @@ class Sitting:
     def _read_steps(self, seat: int, said: str) -> Note:
         """Several picks of one move, each read as an answer to the question that the one before it leads to."""
         twin = self.game.clone()
-        asked = twin.ask
+        asked = twin.question
         picks: list[int] = []
         words = said.replace(",", " ").split()
         fillers = self._words("play-fillers")
         while words:
-            if twin.ask is not asked:
+            if twin.question is not asked:
                 return [self._say(Phrase(("reason-too_many",), {"n": len(picks)}))]
             try:
                 choice, used = read_first(words, self.table.choices(twin, seat))
@@ -310,7 +313,7 @@ class Sitting:
         return []
 
     def _stop(self) -> int:
-        ask = self.game.ask
+        ask = self.game.question
         return -1 if ask is None else int(ask.stop)
 
     def _try(self, seat: int, picks: list[int]) -> Phrase | None:
@@ -320,9 +323,9 @@ class Sitting:
             refused = self.teller.refusal(twin, seat, pick)
             if refused is not None:
                 return refused
-            asked = twin.ask
+            asked = twin.question
             twin.apply(seat, pick)
-            if twin.ask is not asked and at + 1 < len(picks):
+            if twin.question is not asked and at + 1 < len(picks):
                 return Phrase(("reason-too_many",), {"n": at + 1})
         return None
 
@@ -341,13 +344,13 @@ class Sitting:
     # --- commands -----------------------------------------------------------------------------------------------------
 
     def _note(self, message: str, **arguments: str | int | Sequence[str]) -> Note:
-        return [Text(self.tongue.say(message, **arguments), style="yellow")]
+        return [Text(self.translator.say(message, **arguments), style="yellow")]
 
     def _say(self, phrase: Phrase) -> Text:
-        return Text(self.tongue.say(phrase), style="yellow")
+        return Text(self.translator.say(phrase), style="yellow")
 
     def _leaf(self, lines: Sequence[Text]) -> Note:
-        say = self.tongue.say
+        say = self.translator.say
         self.terminal.leaf(lines, say("play-more"), say("play-back"), self._words("command-quit"))
         return []
 
@@ -362,7 +365,7 @@ class Sitting:
             return self._note("play-no-card", said=about)
 
     def how_to(self) -> list[Text]:
-        return [Text(line) for line in self.tongue.say(self.table.help_message).splitlines()]
+        return [Text(line) for line in self.translator.say(self.table.help_message).splitlines()]
 
     def _why(self, seat: int, about: str) -> Note:
         if not about:
@@ -397,7 +400,7 @@ class Sitting:
         return []
 
     def _agreed(self, whose: int) -> bool:
-        answer = self.terminal.ask(self.tongue.say("play-agree", player=self.names[whose]))
+        answer = self.terminal.ask(self.translator.say("play-agree", player=self.names[whose]))
         return simple(answer) in self._words("alias-yes")
 
     def _save(self, name: str) -> Note:
@@ -406,7 +409,7 @@ class Sitting:
         try:
             saves.write(Path(name).expanduser(), self.record())
         except OSError as error:
-            return self._note("play-not-saved", why=str(error))
+            return [self._say(phrase("play-not-saved", why=system_error(error)))]
         return self._note("play-saved", file=name)
 
     def _quit(self) -> Note:

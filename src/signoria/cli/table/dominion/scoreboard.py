@@ -6,29 +6,29 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from signoria.cli.table.dominion.cards import Cards
-from signoria.dominion import GAME, Dominion
-from signoria.lang import Tongue
+from signoria.dominion import GAME, Dominion, worth
+from signoria.lang import Translator
 
 
-def final_score(state: Dominion, cards: Cards, tongue: Tongue, names: Sequence[str], reader: int) -> list[Text]:
+def final_score(state: Dominion, cards: Cards, translator: Translator, names: Sequence[str], reader: int) -> list[Text]:
     """Everyone's points by card, the best first, and the result in a sentence; reader -1: several people read it."""
-    points = [state.points(who) for who in state.players]
+    points, places = state.points(), state.places()
     turns = [int(who.turns) for who in state.players]
-    order = sorted(range(len(points)), key=lambda seat: (-points[seat], turns[seat]))
-    lines = [Text(tongue.say("event-end"), style="bold"), Text()]
-    totals = [tongue.say("points", n=n) for n in points]
+    order = sorted(range(len(points)), key=lambda seat: places[seat])
+    lines = [Text(translator.say("event-end"), style="bold"), Text()]
+    totals = [translator.say("points", n=n) for n in points]
     name_width = max(cell_len(name) for name in names)
     total_width = max(cell_len(total) for total in totals)
     for seat in order:
         space = " " * (name_width - cell_len(names[seat]) + 2 + total_width - cell_len(totals[seat]))
-        deck = tongue.say("end-deck", turns=turns[seat], n=sum(state.players[seat].owned))
+        deck = translator.say("end-deck", turns=turns[seat], n=sum(state.players[seat].owned))
         lines.append(Text.assemble((names[seat] + space + totals[seat], "bold"), (f"  {deck}", "dim")))
         by_card = _by_card(state, cards, seat)
         if by_card.plain:
             lines.append(Text.assemble("  ", by_card))
-    outcome = GAME.ending().outcome(state, reader, names)
+    outcome = GAME.scoreboard().outcome(state, reader, names)
     assert outcome is not None
-    lines += [Text(), Text(tongue.say(outcome), style="bold")]
+    lines += [Text(), Text(translator.say(outcome), style="bold")]
     return lines
 
 
@@ -38,7 +38,7 @@ def _by_card(state: Dominion, cards: Cards, seat: int) -> Text:
     parts: list[Text] = []
     for pile in cards.piles:
         copies = who.owned[pile]
-        each = state.worth(who, pile)
+        each = worth(state, who, pile)
         if copies and (each or state.kingdom.victories >> pile & 1):
             name = Text(f"{cards.names[pile]} ×{copies}", style=cards.styles[pile])
             parts.append(Text.assemble(name, f" = {copies * each}"))
