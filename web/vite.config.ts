@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { languagesPlugin } from "./build/languages.ts";
+import { offline } from "./build/offline.ts";
+import { textSize } from "./build/textSize.ts";
 
 // The page is built into the Python package; `npm run dev` talks to a server on port 8000.
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte(), languagesPlugin("../src/signoria/lang")],
+  plugins: [svelte(), languagesPlugin("../src/signoria/lang"), offline()],
+  css: { postcss: { plugins: [textSize] } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/signoria/server/page",
@@ -13,7 +16,30 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few larger files compress better than many small ones. What home needs itself stays out of them, or the first
+        // screen would load everything.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "table", test: /\/src\/(?:table|end|lesson|replay)\/(?!LinkState|pace\.)/ },
+            {
+              name: "around",
+              test: /\/src\/(?:games|daily|lobby|position|preferences|screen|learn)\/(?!DailyStrip|daily\.)|\/src\/home\/(?:Games|Kingdom)Screen/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts", "tests/**/*.test.ts"], setupFiles: ["tests/english.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["tests/english.ts"],
+    // One window for all files, one after another: a window for each took eight times as long as the tests.
+    isolate: false,
+    fileParallelism: false,
+  },
 }));

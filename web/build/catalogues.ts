@@ -2,12 +2,12 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import type { Catalogue } from "../src/say/tongue.ts";
+import type { Catalogue } from "../src/say/translator.ts";
 import leftOut from "./left-out.json" with { type: "json" };
 
 type Entry = Catalogue["entries"][number];
 
-const LEFT_OUT: Record<string, string[]> = leftOut; // by file, how the messages begin that the page says all the same
+const LEFT_OUT: Record<string, string[]> = leftOut; // by file, how the messages begin that the page says too
 
 export function languages(place: string): string[] {
   const found = readdirSync(place).filter((name) => /^[a-z]{2,3}$/.test(name) && files(place, name).length > 0);

@@ -34,6 +34,13 @@ export function go(to: string, { replace = false } = {}): void {
   arrive();
 }
 
+/** Write into the address where we are on this screen, without showing it anew. */
+export function noteInAddress(given: Record<string, string>): void {
+  const search = new URLSearchParams(location.search);
+  for (const [key, value] of Object.entries(given)) search.set(key, value);
+  history.replaceState(null, "", `${location.pathname}?${search}${location.hash}`);
+}
+
 function arrive(): void {
   travelled = true;
   route.path = here();

@@ -9,7 +9,7 @@ export type FieldType =
   | "action-victory"
   | "treasure-victory";
 
-/** The field of a card with these types: the one that matters most to whoever looks at it. */
+/** The field of a card with these types: the type that matters most to the reader. */
 export function fieldOf(types: readonly string[]): FieldType {
   const has = (type: string) => types.includes(type);
   if (has("attack")) return "attack";

@@ -32,6 +32,7 @@ export type IconName =
   | "info"
   | "keyboard"
   | "last"
+  | "laptop"
   | "laurel"
   | "leave"
   | "left"
@@ -71,4 +72,5 @@ export type IconName =
   | "up"
   | "upload"
   | "wait"
-  | "warning";
+  | "warning"
+  | "wifi";

@@ -23,7 +23,7 @@ async function fetchSheet(sheet: Sheet): Promise<void> {
   here[sheet] = true;
 }
 
-/** Sees to it that a sheet is in the document. Names stand beside all drawings, so the page is usable meanwhile. */
+/** Makes sure that a sheet is in the document. All drawings have names next to them, so the page is usable meanwhile. */
 export function bring(sheet: Sheet, attempt = 0): void {
   if (attempt === 0) {
     if (asked.has(sheet)) return;

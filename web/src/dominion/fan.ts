@@ -37,7 +37,7 @@ const IN_A_ROW = 5; // so many never lie over one another
 /** Small cards in rows: as large as two rows allow, and if that is not enough as small as can be read. */
 export function inRows(counts: readonly number[], room: number): Fan {
   const cards = counts.reduce((sum, count) => sum + count, 0);
-  const five = (room - (IN_A_ROW - 1) * SMALL_GAP) / IN_A_ROW;
+  const five = Math.floor((room - (IN_A_ROW - 1) * SMALL_GAP) / IN_A_ROW); // a fraction too much, and the fifth would wrap
   const [widest, ...smaller] = SMALL_WIDTHS;
   if (cards <= IN_A_ROW) return { width: Math.max(SMALLEST, Math.min(five, widest)), step: null };
   for (const width of [widest, ...smaller]) {

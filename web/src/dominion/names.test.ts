@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bonusesOf, helpOf, lengthOf, nameOf, narrowName, textOf, typesOf } from "./names";
+import { gistOf, helpOf, lengthOf, nameOf, narrowName, textOf, typesOf } from "./names";
 
 test("a card is called as the catalogue calls it, in its edition or any", () => {
   expect(nameOf("throne_room@base2")).toBe("Throne Room");
@@ -27,9 +27,10 @@ test("editions of a card say different things", () => {
   expect(helpOf("copper")).toBe("");
 });
 
-test("the bonuses are what a text begins with", () => {
-  expect(bonusesOf("village@base2")).toBe("+1 Card, +2 Actions");
-  expect(bonusesOf("workshop@base2")).toBe("");
+test("a small card says the bonuses its text begins with, and whether there is more", () => {
+  expect(gistOf("village@base2")).toEqual(["+1 Card", "+2 Actions"]);
+  expect(gistOf("cellar@base2")).toEqual(["+1 Action", "…"]);
+  expect(gistOf("workshop@base2")).toEqual(["…"]);
 });
 
 test("a card that somebody made says what came with it", () => {

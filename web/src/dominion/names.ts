@@ -54,10 +54,11 @@ export function helpOf(title: string): string {
   return has(`${message(title)}.help`) ? word(`${message(title)}.help`) : "";
 }
 
-/** The line of bonuses that a text begins with: "+1 Card, +2 Actions". */
-export function bonusesOf(title: string): string {
-  const [first = ""] = textOf(title);
-  return first.startsWith("+") ? first.replace(/\.$/, "") : "";
+/** What a small card says: the bonuses its text begins with, and "…" if there is more to read. */
+export function gistOf(title: string): string[] {
+  const [first = "", ...rest] = textOf(title);
+  const bonuses = first.startsWith("+") ? first.replace(/\.$/, "").split(", ") : [];
+  return rest.length > 0 || (first && bonuses.length === 0) ? [...bonuses, "…"] : bonuses;
 }
 
 /** The box a card is from, where that is more than the seven cards of every game. */

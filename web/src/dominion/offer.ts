@@ -85,7 +85,7 @@ export function onButtons(asked: readonly Option[], stop: Pick, next: readonly O
   return [...asked.filter((option) => !isCard(option) && option.pick !== stop), ...next.filter(isCard)];
 }
 
-/** The button that goes on as most people do: the one solid button, where no card is worth a thought. */
+/** The default button, solid, if no card is worth considering. */
 export function usual(buttons: readonly Option[], cards: number): Pick | null {
   const words = buttons.map((button) => button.pick);
   if (words.includes("all_treasures")) return "all_treasures";

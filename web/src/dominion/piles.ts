@@ -2,6 +2,7 @@
 
 import type { CardId, DominionView } from "../wire/views";
 import { type Facts, factsOf } from "./facts";
+import { EMPTY_PILES } from "./printed";
 
 export interface SupplyCard {
   card: CardId;
@@ -57,6 +58,6 @@ export function untilTheEnd(view: DominionView): { provinces: number; empty: num
   return {
     provinces: left["province"] ?? 0,
     empty: view.supply.filter(([, left]) => left === 0).length,
-    enough: view.seats <= 4 ? 3 : 4,
+    enough: EMPTY_PILES[view.seats as keyof typeof EMPTY_PILES],
   };
 }

@@ -1,13 +1,15 @@
 // The table of Dominion as one person handles it: which cards lie where, which can be picked, and what pressing one does.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { useOwnCards } from "../say/index";
+import { isOn } from "../settings.svelte";
 import type { Selection } from "../table/selection.svelte";
 import type { Session } from "../table/session.svelte";
 import { api } from "../wire/ask";
 import type { Option } from "../wire/messages";
 import type { Table } from "../wire/rest";
 import type { CardId, DominionPlayer, DominionView, Pick } from "../wire/views";
+import { automatic, wastes } from "./automatic";
 import { type Copy, copies, marked, movedTo, sortHand } from "./copies";
 import { type Facts, factsOf, ownFacts } from "./facts";
 import { myself, type Offer, offer, onButtons, tray } from "./offer";
@@ -23,6 +25,9 @@ function zoneOf(place: string): Zone[] | null {
   return place === "hand" || place === "supply" ? [place] : ["tray"];
 }
 
+/** Milliseconds between the question whether to end a turn and its answer: a double click is not one. */
+const SECOND_PRESS = 500;
+
 const NOTHING: Offer = { hand: new Set(), supply: new Set(), tray: new Set(), buttons: [] };
 
 export class Tabletop {
@@ -34,6 +39,8 @@ export class Tabletop {
   #texts = $state.raw<Record<CardId, Record<string, string>>>({});
   #fetched = false;
   #last: Promise<void> = Promise.resolve();
+  /** When it was asked whether to end the turn with coins left, and for which question. */
+  #doubted = { ask: "", at: 0 };
 
   constructor(
     readonly session: Session,
@@ -42,6 +49,7 @@ export class Tabletop {
     $effect(() => {
       if (!this.#fetched && this.view().editions.includes("custom")) this.#fetchOwnCards();
     });
+    $effect(() => this.#answerForMe());
   }
 
   // --- cards -------------------------------------------------------------------------------------------------------
@@ -68,7 +76,9 @@ export class Tabletop {
 
   async #fetchOwnCards(): Promise<void> {
     this.#fetched = true;
-    const table = await api<Table>("GET", `tables/${encodeURIComponent(this.session.id)}`).catch(() => null);
+    const table = await api<Table>("GET", `tables/${encodeURIComponent(this.session.id)}${this.session.pass}`).catch(
+      () => null,
+    );
     if (table === null) return; // they can be played without their names
     const cards = (table.wishes["custom"] ?? []) as { id: CardId; names?: object; text?: object }[];
     this.#own = ownFacts(cards);
@@ -138,7 +148,7 @@ export class Tabletop {
     return this.selection?.ask.ordered === true && !this.selection.single;
   }
 
-  /** Press a card of the hand or the tray: pick it, take it back, or be told why it cannot be picked. */
+  /** Press a card of the hand or the tray: pick it, unpick it, or learn why it can't be picked. */
   press(copy: Copy, zone: "hand" | "tray"): void {
     const card = copy.card;
     if (card === null || this.#asksWhy(card, zone)) return;
@@ -168,8 +178,33 @@ export class Tabletop {
     });
   }
 
-  /** Press a word. Of several, a second press takes it back. */
+  /** Answer what the preferences answer; after an undo the player decides. */
+  #answerForMe(): void {
+    const selection = this.selection;
+    if (selection === null || selection.sent || this.session.link.catchingUp) return;
+    if (this.session.undid) {
+      this.session.undid = false;
+      return;
+    }
+    const pick = automatic(selection.ask, { treasures: isOn("treasures"), ending: isOn("ending") });
+    if (pick !== null) untrack(() => this.pressWord(pick));
+  }
+
+  /** Whether a press must be repeated: it ends a turn with coins and buys left. */
+  #doubts(pick: Pick): boolean {
+    const view = this.view();
+    if (!isOn("confirming") || !wastes(pick, view)) return false;
+    const ask = this.selection?.ask.id ?? "";
+    if (this.#doubted.ask === ask) return Date.now() - this.#doubted.at < SECOND_PRESS;
+    this.#doubted = { ask, at: Date.now() };
+    const given = { coins: view.coins, buys: view.buys };
+    this.session.notice = { messages: ["page-dominion-end-anyway"], arguments: given };
+    return true;
+  }
+
+  /** Press a word. If several can be chosen, a second press unpicks it. */
   pressWord(pick: Pick): void {
+    if (this.#doubts(pick)) return;
     this.#soon(async () => {
       const at = this.selection?.picks.indexOf(pick) ?? -1;
       if (at >= 0) await this.selection?.unpick(at);
@@ -233,8 +268,12 @@ export class Tabletop {
       this.session.notice = { messages: [message], arguments: given };
     };
     const askedOf = zoneOf(this.place);
+    const verb = selection.ask.verb;
     const could = selection.ask.options.some((option) => option.pick === card);
     if (this.can(card, zone)) tell("page-dominion-possible", { card: this.title(card) });
+    else if (zone === "supply" && verb === "play_treasure") tell("page-dominion-treasures-first");
+    else if (zone === "supply" && verb === "play_action") tell("page-dominion-actions-first");
+    else if (zone === "hand" && verb === "buy") await this.session.explain(card);
     else if (askedOf !== null && !askedOf.includes(zone)) tell(`page-dominion-asked-of-${askedOf[0]}`);
     else if (could && selection.complete) tell("reason-too_many");
     else await this.session.explain(card);

@@ -1,26 +1,56 @@
-// Which things deserve a column of their own at the end, and what stands in it.
+// Which things deserve a column of their own at the end, in which order, and what stands in it.
 
-import type { Summary, SummarySeat } from "../wire/rest";
+import { type FieldType, fieldOf } from "../art/field";
+import { factsOf } from "../dominion/facts";
+import type { Holding, Summary, SummarySeat } from "../wire/rest";
 
-/** Things that brought or cost somebody points, those that mattered most first; where points come otherwise, all of them. */
+/** The cards that brought or cost somebody points: the dearest first, Curses last. */
 export function columns(summary: Summary): string[] {
-  const weight = new Map<string, number>();
-  for (const seat of summary.seats) {
-    for (const { thing, count, points } of seat.holdings) {
-      const worth = scores(summary) ? Math.abs(points) : count;
-      if (worth > 0 || !scores(summary)) weight.set(thing, (weight.get(thing) ?? 0) + worth);
-    }
-  }
-  const things = [...weight.keys()];
-  return scores(summary) ? things.sort((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0)) : things;
+  const scoring = summary.seats.flatMap((seat) => seat.holdings).filter((one) => one.points !== 0);
+  const things = [...new Set(scoring.map((one) => one.thing))];
+  const last = (thing: string) => (factsOf(thing).types.includes("curse") ? 1 : 0);
+  return things.sort((a, b) => last(a) - last(b) || factsOf(b).cost - factsOf(a).cost || (a < b ? -1 : 1));
 }
 
-function scores(summary: Summary): boolean {
-  return summary.seats.some((seat) => seat.holdings.some((holding) => holding.points !== 0));
+/** What of a thing a player has come to. */
+export function pointsOf(seat: SummarySeat, thing: string): number {
+  return seat.holdings.find((one) => one.thing === thing)?.points ?? 0;
 }
 
-/** What of a thing a player has come to: points where things bring any, else how many. */
-export function pointsOf(game: string, seat: SummarySeat, thing: string): number {
-  const holding = seat.holdings.find((one) => one.thing === thing);
-  return (game === "dominion" ? holding?.points : holding?.count) ?? 0;
+/** A number with a minus sign, not a hyphen. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+const GROUPS: readonly FieldType[] = [
+  "treasure",
+  "treasure-victory",
+  "attack",
+  "reaction",
+  "action",
+  "action-victory",
+  "victory",
+  "curse",
+];
+
+/** A deck as people sort it: Treasures, Actions, Victory cards, Curses; the dearest of each first. */
+export function sorted(holdings: readonly Holding[]): Holding[] {
+  const group = ({ thing }: Holding) => GROUPS.indexOf(fieldOf(factsOf(thing).types));
+  return holdings.toSorted((a, b) => group(a) - group(b) || factsOf(b.thing).cost - factsOf(a.thing).cost);
+}
+
+const COLORS: Record<FieldType, string> = {
+  treasure: "or",
+  "treasure-victory": "or",
+  action: "argent",
+  "action-victory": "argent",
+  attack: "gules",
+  reaction: "azure",
+  victory: "vert",
+  curse: "purpure",
+};
+
+/** The color of a card's type. */
+export function colorOf(thing: string): string {
+  return `var(--${COLORS[fieldOf(factsOf(thing).types)]})`;
 }

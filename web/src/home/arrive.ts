@@ -1,4 +1,4 @@
-// Another screen opens: whoever uses a keyboard or a screen reader begins at its heading. The first one begins where every
+// When another screen opens, keyboards and screen readers start at its heading. The first one begins where every
 // page does; to focus there would only make the browser lay it out twice.
 
 import { cameFromWithin } from "../router.svelte";

@@ -163,7 +163,7 @@ export function inOrder(entries: readonly string[], cards: readonly KingdomCard[
   return [...entries].sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
 }
 
-/** Custom cards as a table was opened with them, for who has not seen their file. */
+/** Custom cards as a table was opened with them, for people who haven't seen their file. */
 export function ownFrom(custom: unknown): OwnCard[] {
   const facts = ownFacts(custom);
   return (Array.isArray(custom) ? custom : []).flatMap((data) => {

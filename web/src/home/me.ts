@@ -5,7 +5,7 @@ import type { Guest, Me } from "../wire/rest";
 
 let asked: Promise<Me> | null = null;
 
-/** Who I am here. */
+/** My identity on this server. */
 export function whoAmI(): Promise<Me> {
   asked ??= api<Me>("GET", "me").catch((error: unknown) => {
     asked = null; // nobody answered: the next one asks again

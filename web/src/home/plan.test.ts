@@ -3,8 +3,8 @@ import type { GameInfo } from "../wire/rest";
 import { nearest, peopleOf, readPlan, seatsOf } from "./plan";
 
 const OFFERS: GameInfo[] = [
-  { game: "dominion", least_seats: 2, most_seats: 6, most_people: 8, bots: ["easy"] },
-  { game: "intrigo", least_seats: 3, most_seats: 4, most_people: 4, bots: ["easy"] },
+  { game: "dominion", least_seats: 2, most_seats: 6, most_people: 8, bots: ["easy"], splits: {} },
+  { game: "intrigo", least_seats: 3, most_seats: 4, most_people: 4, bots: ["easy"], splits: {} },
 ];
 
 test("on the first visit an easy game of Dominion is preselected", () => {

@@ -15,13 +15,13 @@ const USUAL_SEATS: Record<Game, number> = { dominion: 3, intrigo: 4 };
 export interface Plan {
   game: Game;
   level: Level;
-  /** For each game, so that whoever goes from one to the other and back finds their number again. */
+  /** For each game, so switching games and back keeps the number. */
   seats: Record<Game, number>;
 }
 
 const FIRST: Plan = { game: "dominion", level: "easy", seats: USUAL_SEATS };
 
-/** What was kept; what cannot be read, or is no choice any more, is as on the first visit. */
+/** The stored choices; unreadable or outdated ones get their defaults. */
 export function readPlan(kept: string | null): Plan {
   const found = parsed(kept);
   const seats = isRecord(found.seats) ? found.seats : {};
@@ -47,7 +47,7 @@ export function peopleOf(game: Game, offers: readonly GameInfo[]): number[] {
   return offer ? range(offer.least_seats, offer.most_people) : [USUAL_SEATS[game]];
 }
 
-/** The nearest number that can be had. */
+/** The nearest possible number. */
 export function nearest(wanted: number, possible: readonly number[]): number {
   return possible.reduce(
     (best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TableLine } from "../wire/rest";
 import { called } from "./names";
-import { companyOf, finished, freeSeats, inProgress } from "./tables";
+import { companyOf, freeSeats, inProgress } from "./tables";
 import { ago } from "./time";
 
 const table = (id: string, status: string, touched: number, waits = false): TableLine => ({
@@ -22,7 +22,6 @@ test("tables that wait for me come first, then those where something happened la
     table("new", "open", 5),
   ];
   expect(inProgress(all).map((one) => one.id)).toEqual(["mine", "new", "old"]);
-  expect(finished(all).map((one) => one.id)).toEqual(["over"]);
 });
 
 test("the company at a table is all who sit there but me", () => {
@@ -31,11 +30,11 @@ test("the company at a table is all who sit there but me", () => {
   expect(freeSeats(table("a", "open", 0))).toBe(1);
 });
 
-test("bots are called by their level, a second one by its number", () => {
+test("bots are called by their first names, those from elsewhere by their id", () => {
   expect(["Anna", "bot:easy", "bot:easy 2", "bot:made_elsewhere"].map(called)).toEqual([
     "Anna",
-    "Easy bot",
-    "Easy bot 2",
+    "Marta",
+    "Piero",
     "Bot made_elsewhere",
   ]);
 });

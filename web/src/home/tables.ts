@@ -2,13 +2,9 @@
 
 import type { TableLine } from "../wire/rest";
 
-/** Tables of mine that go on. */
+/** My tables with a running game. */
 export function inProgress(tables: readonly TableLine[]): TableLine[] {
   return sorted(tables.filter((table) => table.status === "playing" || table.status === "open"));
-}
-
-export function finished(tables: readonly TableLine[]): TableLine[] {
-  return sorted(tables.filter((table) => table.status === "over" || table.status === "closed"));
 }
 
 /** Those that wait for me first, then those where something happened last. */

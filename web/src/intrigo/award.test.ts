@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../wire/messages";
-import { gains, lastAward, lastDeed } from "./award";
+import type { Building, Gap } from "../wire/views";
+import { foreseen, gains, lastAward, lastDeed, signsNow } from "./award";
 
 type Arguments = Line["say"]["arguments"];
 
@@ -85,5 +86,45 @@ describe("the last deed of a seat", () => {
     expect(lastDeed(LOG.slice(0, 9), 0)).toEqual({ what: "play", card: "intrigo_tiepolo_3" });
     expect(lastDeed(LOG.slice(0, 9), 2)).toEqual({ what: "buy", card: "intrigo_assassin" });
     expect(lastDeed([...LOG, round(2)], 0)).toBeNull();
+  });
+});
+
+describe("why tokens would stay now", () => {
+  const ring = (cards: Record<number, string>, turned: number[] = []) =>
+    Array.from({ length: 12 }, (_, at) => ({ card: (cards[at] ?? null) as Gap["card"], down: turned.includes(at) }));
+  const tokens = (leads: Record<number, number> = {}): Building[] =>
+    Array.from({ length: 12 }, (_, at) => ({ token: "ducat" as const, down: at === 9, leads: leads[at] ?? null }));
+
+  it("is a sign: equal cards, a family without a player, no card that counts, a token face down", () => {
+    const gaps = ring({ 0: "contarini_3", 1: "dandolo_3", 3: "morosini_4", 6: "thief", 7: "trader" });
+    expect(signsNow(tokens({ 0: 0, 2: 1 }), gaps, ["contarini", "dandolo", "gradenigo"])).toEqual({
+      b1: "=",
+      b3: "×",
+      b4: "×",
+      b7: "–",
+      b9: "↓",
+    });
+  });
+
+  it("takes no card into account that lies face down", () => {
+    const gaps = ring({ 0: "contarini_3", 1: "dandolo_3" }, [0]);
+    expect(signsNow(tokens({ 1: 1, 2: 1 }), gaps, ["contarini", "dandolo", "gradenigo"])).toEqual({ b9: "↓" });
+  });
+});
+
+describe("the palace after what is picked", () => {
+  const family = ["contarini", "dandolo", "gradenigo"] as const;
+  const now: Building[] = Array.from({ length: 12 }, () => ({ token: "ducat" as const, down: false, leads: 1 }));
+  const told = (event: string, building: string, card: string) => ({
+    messages: [`intrigo-event-${event}`],
+    arguments: { building, card: `intrigo_${card}` },
+  });
+
+  it("shows who would lead then, or why nobody does, and is else as it was", () => {
+    const outlook = [told("award.you", "A", "contarini_4"), told("stays_tie", "C", "dandolo_2")];
+    const then = foreseen(now, { b0: "=", b5: "×" }, outlook, family);
+    expect(then.buildings.slice(0, 4).map(({ leads }) => leads)).toEqual([0, 1, null, 1]);
+    expect(then.signs).toEqual({ b0: "", b2: "=", b5: "×" });
+    expect(foreseen(now, { b5: "×" }, [], family)).toEqual({ buildings: now, signs: { b5: "×" } });
   });
 });

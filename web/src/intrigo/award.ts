@@ -1,14 +1,15 @@
 // The award of a round as the log tells it, and the palace as it lay then: by the time it is told, the next round has begun.
 
-import type { Line } from "../wire/messages";
-import type { Building, Gap, Token } from "../wire/views";
+import type { Line, Phrase } from "../wire/messages";
+import type { Building, Family, Gap, Token } from "../wire/views";
+import { buildingPick } from "./picks";
 import { buildingCalled, gapCalled } from "./ring";
 
 /** What became of one building's token. */
 export interface Result {
   building: number;
   token: Token;
-  /** Who got it; -1: it stays. */
+  /** The winner's seat; -1: it stays. */
   seat: number;
   /** `award`, or why it stays: `stays_tie` and so on. */
   what: string;
@@ -24,7 +25,17 @@ export interface Award {
   gaps: Gap[];
   /** How the game ended with it, if it did. */
   verdict: Line | null;
+  /** The building whose seal won the game; -1: none did. */
+  decides: number;
 }
+
+/** Why a token stays, as a sign on its building. */
+export const SIGNS: Record<string, string> = {
+  stays_face_down: "↓",
+  stays_no_contender: "–",
+  stays_tie: "=",
+  stays_neutral: "×",
+};
 
 const RESULTS = ["award", "stays_face_down", "stays_no_contender", "stays_tie", "stays_neutral"];
 const VERDICTS = ["four", "five", "round_limit"];
@@ -44,13 +55,59 @@ export function lastAward(log: readonly Line[], size: number): Award | null {
   const told = log.slice(Math.max(start, 0), end + 1);
   const results = told.filter((line) => RESULTS.includes(eventOf(line))).map(result);
   const next = log[end + 1];
+  const verdict = next && VERDICTS.includes(eventOf(next)) ? next : null;
   return {
     round: number(told[0], "n"),
     results,
     buildings: buildings(results, size),
     gaps: gaps(told, size),
-    verdict: next && VERDICTS.includes(eventOf(next)) ? next : null,
+    verdict,
+    decides: verdict && eventOf(verdict) !== "round_limit" ? (results.at(-1)?.building ?? -1) : -1,
   };
+}
+
+/** Why tokens would stay if the award were now, as signs: equal cards, or a higher one of a family without a player. */
+export function signsNow(
+  buildings: readonly Building[],
+  gaps: readonly Gap[],
+  families: readonly Family[],
+): Record<string, string> {
+  const signs: Record<string, string> = {};
+  for (const [at, { token, down, leads }] of buildings.entries()) {
+    const beside = [gaps[(at + gaps.length - 1) % gaps.length], gaps[at]];
+    const cards = beside.flatMap((gap) => (gap?.card && !gap.down ? [gap.card.split("_")] : []));
+    const contenders = cards.filter(([, value]) => value !== undefined);
+    if (token === null || leads !== null) continue;
+    const [one, other] = contenders.map(([, value]) => value);
+    let why = "";
+    if (down) why = "stays_face_down";
+    else if (one !== undefined && one === other) why = "stays_tie";
+    else if (contenders.some(([family]) => !families.includes(family as Family))) why = "stays_neutral";
+    else if (beside.every((gap) => gap?.card)) why = "stays_no_contender";
+    if (why) signs[buildingPick(at)] = SIGNS[why] ?? "";
+  }
+  return signs;
+}
+
+/** The palace as it would be awarded after what is picked: `outlook` tells of each building where that changes something. */
+export function foreseen(
+  buildings: readonly Building[],
+  signs: Readonly<Record<string, string>>,
+  outlook: readonly Phrase[],
+  families: readonly Family[],
+): { buildings: Building[]; signs: Record<string, string> } {
+  const then = { buildings: [...buildings], signs: { ...signs } };
+  for (const say of outlook) {
+    const line = { seat: -1, say } as Line;
+    const at = buildingCalled(text(line, "building"));
+    const now = buildings[at];
+    if (!now) continue;
+    const [family = ""] = bare(text(line, "card")).split("_");
+    const leads = eventOf(line) === "award" ? families.indexOf(family as Family) : -1;
+    then.buildings[at] = { ...now, leads: leads < 0 ? null : leads };
+    then.signs[buildingPick(at)] = SIGNS[eventOf(line)] ?? "";
+  }
+  return then;
 }
 
 /** What each seat got, in the order of the buildings. */

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
-import { type Line, Selection } from "../table/selection.svelte";
+import { type AnswerLink, Selection } from "../table/selection.svelte";
 import type { Session } from "../table/session.svelte";
 import type { AskInfo, Option, Phrase } from "../wire/messages";
 import { Go } from "./go.svelte";
@@ -33,7 +33,7 @@ const ASK: AskInfo = {
 
 function sitDown() {
   const sent: string[][] = [];
-  const line: Line = {
+  const link: AnswerLink = {
     async peek(ask, picks) {
       const next = NEXT[picks.join(" ")];
       if (!next) throw new Error("illegal");
@@ -48,7 +48,7 @@ function sitDown() {
   };
   const explained: [string, string[]][] = [];
   const session = {
-    selection: new Selection(ASK, line),
+    selection: new Selection(ASK, link),
     link: { prompt: asked("opening"), view: { phase: "placement" } },
     notice: null,
     watching: false,

@@ -1,4 +1,4 @@
-// One go as it is put together: picks on hand, characters, ring and names; each can be taken back or replaced.
+// One turn being put together: picks on hand, characters, ring and names; each can be undone or replaced.
 
 import { untrack } from "svelte";
 import type { Session } from "../table/session.svelte";
@@ -49,12 +49,12 @@ export class Go {
     return this.session.selection?.complete ? "" : (this.session.selection?.place ?? "");
   }
 
-  /** Whether cards of the hand may be picked now: a courtesan's names are no cards of the hand. */
+  /** Whether cards of the hand may be picked now: a courtesan's names aren't cards in hand. */
   get plays(): boolean {
     return this.place === "hand" || sortOf(this.picks[0] ?? "") === "card";
   }
 
-  /** Pick this, take it back, or put it in the place of an earlier pick; if none of that is possible, say why. */
+  /** Pick this, unpick it, or replace an earlier pick with it; if none of that is possible, say why. */
   async choose(pick: string, { ofHand = false } = {}): Promise<void> {
     const { session } = this;
     const selection = session.selection;

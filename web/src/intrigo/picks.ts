@@ -52,7 +52,7 @@ export function otherwise(steps: readonly Step[], picks: readonly string[], pick
   for (let at = Math.min(picks.length, steps.length) - 1; at >= 0; at -= 1) {
     if (!steps[at]?.options.some((option) => option.pick === pick)) continue;
     const before = picks.slice(0, at);
-    // Another card can go into the same gap: whoever changes their mind about it has not about the place.
+    // Another card can go into the same gap: changing the card doesn't change the place.
     const gap = at === 0 && picks[1] !== undefined && sortOf(pick) !== "word" ? [picks[1]] : [];
     return [...before, pick, ...gap];
   }

@@ -3,19 +3,11 @@
 import { untrack } from "svelte";
 import { word } from "../say/index";
 import type { Line } from "../wire/messages";
-import type { Building } from "../wire/views";
-import { type Award, gains, lastAward } from "./award";
+import type { Building, IntrigoPlayer } from "../wire/views";
+import { type Award, gains, lastAward, SIGNS } from "./award";
 import { buildingPick, numberOf, sortOf } from "./picks";
 
 const PACE = 900; // ms for a building
-
-/** Why a token stays, as a sign on its building. */
-const SIGNS: Record<string, string> = {
-  stays_face_down: "↓",
-  stays_no_contender: "–",
-  stays_tie: "=",
-  stays_neutral: "×",
-};
 
 interface Table {
   log: Line[];
@@ -26,24 +18,22 @@ interface Table {
 }
 
 export class Review {
-  /** How many buildings have been told of. */
-  shown = $state(0);
+  #told = $state.raw({ round: 0, buildings: 0 });
   #closed = $state(0); // the last round whose award was looked at
   #lookedAt = $state(-1);
 
   constructor(readonly table: () => Table) {
-    // Whoever comes back to a round that has begun has seen the award, or missed it, and is not held up by it.
+    // Players who return to a running round have seen the award, or missed it, and don't have to wait for it.
     const { log, phase, begun, buildings } = untrack(table);
     if (phase !== "draft" || begun) this.#closed = lastAward(log, buildings.length)?.round ?? 0;
 
     $effect(() => {
-      if (!this.open) return;
-      const all = this.award?.results.length ?? 0;
+      if (this.#opened === 0) return;
+      const all = untrack(() => this.award?.results.length ?? 0);
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-        this.shown = all;
+        untrack(() => this.finish());
         return;
       }
-      this.shown = 0;
       const timer = setInterval(() => {
         if (this.shown >= all) clearInterval(timer);
         else this.shown += 1;
@@ -60,6 +50,18 @@ export class Review {
     const { log, buildings } = this.table();
     return lastAward(log, buildings.length);
   });
+
+  // The round whose award is open: others may draft meanwhile, and that does not begin it anew.
+  #opened = $derived(this.open ? (this.#award?.round ?? 0) : 0);
+
+  /** How many buildings have been told of; of a new award the first. */
+  get shown(): number {
+    return this.#told.round === this.#award?.round ? this.#told.buildings : 1;
+  }
+
+  set shown(buildings: number) {
+    this.#told = { round: this.#award?.round ?? 0, buildings };
+  }
 
   get award(): Award | null {
     return this.#award;
@@ -78,7 +80,7 @@ export class Review {
   get at(): number {
     if (!this.open) return -1;
     if (this.#lookedAt >= 0) return this.#lookedAt;
-    return this.done ? -1 : (this.#award?.results[this.shown - 1]?.building ?? -1);
+    return this.done ? (this.#award?.decides ?? -1) : (this.#award?.results[this.shown - 1]?.building ?? -1);
   }
 
   /** The palace of that round; who won a token shows once it is told. What a victory left untouched still lies there. */
@@ -97,6 +99,33 @@ export class Review {
     return Object.fromEntries(
       told.flatMap(({ building, what }) => (SIGNS[what] ? [[buildingPick(building), SIGNS[what]]] : [])),
     );
+  }
+
+  /** The players as they were before what has not been told yet. */
+  players(now: readonly IntrigoPlayer[]): IntrigoPlayer[] {
+    const untold = gains(this.#award?.results.slice(this.shown) ?? [], now.length);
+    return now.map((player, seat) => {
+      const counters = { ...player.counters };
+      let ducats = player.ducats;
+      for (const token of untold[seat] ?? []) {
+        if (token === "ducat") ducats -= 1;
+        else counters[token] -= 1;
+      }
+      return { ...player, counters, ducats: Math.max(0, ducats) };
+    });
+  }
+
+  /** The seat that began the round of the award. The flag has moved to the left since, unless the game is over. */
+  first(now: number, seats: number): number {
+    return this.open && this.table().phase !== "over" ? (now + seats - 1) % seats : now;
+  }
+
+  /** The log as far as the award has been told. */
+  told(log: readonly Line[]): Line[] {
+    const next = this.#award?.results[this.shown];
+    if (next) return log.slice(0, log.lastIndexOf(next.line));
+    const last = this.#award?.verdict ?? this.#award?.results.at(-1)?.line;
+    return last ? log.slice(0, log.lastIndexOf(last) + 1) : [...log];
   }
 
   look(building: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawCode, runs } from "./invite";
+import { drawCode, inviteIn, runs } from "./invite";
 
 test("a row is drawn as its dark runs", () => {
   expect(runs([true, true, false, true, false])).toEqual([
@@ -18,4 +18,11 @@ test("a code has its three corner marks and white around them", () => {
   expect(bars.every(([x = 0, y = 0, length = 0]) => x >= 2 && y >= 2 && x + length <= size - 2 && y < size - 2)).toBe(
     true,
   );
+});
+
+test("an invite is found in its link and by itself", () => {
+  expect(inviteIn(" https://example.org/games/join/43SDFRh_Md4LPYHOX9s4gQ/ ")).toBe("43SDFRh_Md4LPYHOX9s4gQ");
+  expect(inviteIn("43SDFRh_Md4LPYHOX9s4gQ")).toBe("43SDFRh_Md4LPYHOX9s4gQ");
+  expect(inviteIn("https://example.org/")).toBe("");
+  expect(inviteIn("come and play")).toBe("");
 });

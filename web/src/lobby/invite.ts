@@ -29,3 +29,9 @@ export function runs(row: readonly boolean[]): [number, number][] {
   });
   return found;
 }
+
+/** The invite in what somebody was sent: a whole link, or only its last part; "" if there is none. */
+export function inviteIn(text: string): string {
+  const last = text.trim().split(/[?#]/)[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return /^[\w-]{16,64}$/.test(last) ? last : "";
+}

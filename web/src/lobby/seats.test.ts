@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../wire/rest";
-import { emptySeats, freeSeat, mySeat, seatRows } from "./seats";
+import { emptySeats, freeSeat, mySeat, seatRows, wayOf } from "./seats";
 
 const nobody = { name: "", bot: "", yours: false, present: false, conceded: false };
 const anna = { ...nobody, name: "Anna", yours: true, present: true };
@@ -16,11 +16,15 @@ function table(hosted: boolean, ...seats: Table["seats"]): Table {
     undo: "ask",
     chat: true,
     points: false,
+    watch: false,
+    pause: true,
     hosted,
     invite: null,
     wishes: {},
     seats,
     games_played: 0,
+    score: [],
+    number: 0,
   };
 }
 
@@ -50,4 +54,13 @@ test("free seats and one's own are found", () => {
   expect(freeSeat(table(true, anna, bot))).toBe(-1);
   expect(mySeat(table(true, bela, anna))).toBe(1);
   expect(mySeat(table(true, bela))).toBe(-1);
+});
+
+test("the lobby says how many will sit at each of two tables until they do", () => {
+  const offer = { game: "dominion", least_seats: 2, most_seats: 6, most_people: 8, splits: { 7: ["3+4"] }, bots: [] };
+  const [six, seven] = [6, 7].map((n) => table(true, ...Array(n).fill(nobody))) as [Table, Table];
+  expect(wayOf(seven, offer)).toBe("3 + 4");
+  expect(wayOf({ ...six, wishes: { tables: "2+4" } }, offer)).toBe("2 + 4");
+  expect(wayOf(six, offer)).toBe("");
+  expect(wayOf({ ...seven, status: "playing" }, offer)).toBe("");
 });

@@ -1,6 +1,7 @@
 // The seats of a table before the game: who sits where, and what I may do about each.
 
-import type { Table } from "../wire/rest";
+import { namesInSentences } from "../table/people";
+import type { GameInfo, Table } from "../wire/rest";
 
 export type Holder = "me" | "person" | "bot" | "nobody";
 
@@ -9,6 +10,8 @@ export interface SeatRow {
   holder: Holder;
   name: string;
   bot: string;
+  /** As sentences have it: `Anna 2`, `bot:easy`. */
+  written: string;
   present: boolean;
   /** I may sit down here, or move here. */
   mayTake: boolean;
@@ -19,6 +22,7 @@ export interface SeatRow {
 }
 
 export function seatRows(table: Table): SeatRow[] {
+  const written = namesInSentences(table.seats);
   return table.seats.map((place, seat) => {
     const holder = holderOf(place);
     return {
@@ -26,6 +30,7 @@ export function seatRows(table: Table): SeatRow[] {
       holder,
       name: place.name,
       bot: place.bot,
+      written: written[seat] ?? "",
       present: place.present,
       mayTake: holder === "nobody",
       maySeatBot: table.hosted && (holder === "nobody" || holder === "bot"),
@@ -56,9 +61,21 @@ export function emptySeats(table: Table): number[] {
     .map((row) => row.seat);
 }
 
-/** Those who are no bots. */
+/** The people, without the bots. */
 export function peopleAt(table: Table): string[] {
   return seatRows(table)
     .filter((row) => row.holder === "me" || row.holder === "person")
     .map((row) => row.name);
+}
+
+/** As people read it: "3 + 3". */
+export function spaced(way: string): string {
+  return way.replace("+", " + ");
+}
+
+/** How many will sit at each of two tables, "2 + 3"; "": all at one. */
+export function wayOf({ status, wishes, seats }: Table, offer?: GameInfo): string {
+  if (status !== "open") return "";
+  const usual = offer && seats.length > offer.most_seats ? offer.splits[seats.length]?.[0] : "";
+  return spaced(String(wishes["tables"] ?? usual ?? ""));
 }

@@ -1,43 +1,64 @@
-// A finished game that is stepped through: it shows itself to a table's components as a line to a seat does, but nothing
+// A game that is stepped through, finished or so far: it shows itself to a table's components as a line to a seat does, but nothing
 // is asked in it and nothing can be changed.
 
 import { botIn } from "../say/index";
 import type { TableLink } from "../table/session.svelte";
 import { api } from "../wire/ask";
 import type { Line, Peeked, Phrase, TableInfo } from "../wire/messages";
-import type { Replay, ReplayStep } from "../wire/rest";
+import type { Replay, ReplayLine, ReplayStep } from "../wire/rest";
 import type { View } from "../wire/views";
 
 export class ReplayLink implements TableLink {
+  readonly replay = true;
   readonly status = "open";
   readonly ask = null;
+  readonly coach = null;
   readonly chat = [];
   readonly bye = null;
   readonly busy = false;
+  readonly catchingUp = false;
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Phrase | null>(null);
   log = $state.raw<Line[]>([]);
   table = $state.raw<TableInfo | null>(null);
   overview = $state.raw<Replay | null>(null);
+  /** The seat that moves next; -1 if the game is over here. */
+  mover = $state(-1);
   /** The step that is shown. */
   step = $state(0);
 
-  #seat = -1;
+  #seat = $state(-1);
   #steps = new Map<string, Promise<ReplayStep>>();
   #wanted = 0;
 
-  /** `place` is where the game lies: `tables/ID/replay` or `replays/ID`. */
+  /** `place` is where the game lies: `tables/ID/replay`, `tables/ID/so-far`, or `replays/ID`. */
   constructor(
     readonly place: string,
     readonly game: number,
-  ) {}
+    first = 0,
+    /** What lets somebody look who had no seat. */
+    readonly invite = "",
+  ) {
+    this.step = first;
+  }
+
+  /** Where a game that is played on comes from. */
+  source(): { of: "table" | "record"; id: string; game: number } {
+    const [kind, id = ""] = this.place.split("/").map(decodeURIComponent);
+    return { of: kind === "tables" ? "table" : "record", id, game: this.game };
+  }
+
+  /** The address of something that belongs to the step that is shown. */
+  addressOf(rest: string): string {
+    return this.#address(`/${this.step}${rest}`, this.#seat);
+  }
 
   get seat(): number {
     return this.#seat;
   }
 
-  /** Look with the eyes of this seat; -1 is a spectator. */
-  async lookAs(seat: number): Promise<void> {
+  /** Look with the eyes of this seat; -1 is a spectator. A line of the log says where, or it's the step that was shown. */
+  async lookAs(seat: number, line = -1): Promise<void> {
     const overview = await api<Replay>("GET", this.#address("", seat));
     this.#seat = seat;
     this.overview = overview;
@@ -53,7 +74,7 @@ export class ReplayLink implements TableLink {
       undo: "never",
       chat: false,
     };
-    await this.go(this.step);
+    await this.go(overview.lines[line]?.step ?? this.step);
   }
 
   async go(step: number): Promise<void> {
@@ -64,10 +85,11 @@ export class ReplayLink implements TableLink {
     const shown = await this.#at(wanted);
     if (this.#wanted !== wanted) return; // somebody was quicker
     this.step = wanted;
+    this.mover = shown.mover;
     this.view = shown.view;
     this.prompt = shown.prompt;
-    this.log = overview.lines.slice(0, shown.lines);
-    if (wanted < overview.steps) void this.#at(wanted + 1); // most people go on
+    this.log = [...overview.lines.slice(0, shown.log_from), ...shown.log];
+    if (wanted < overview.steps) void this.#at(wanted + 1); // most people step forward
   }
 
   /** The step where the next or the last turn begins, seen from here. */
@@ -91,7 +113,15 @@ export class ReplayLink implements TableLink {
   #address(rest: string, seat: number): string {
     const query = new URLSearchParams({ seat: String(seat) });
     if (this.game > 0) query.set("game", String(this.game));
+    if (this.invite) query.set("invite", this.invite);
     return `${this.place}${rest}?${query}`;
+  }
+
+  skip(): void {}
+
+  jumpTo(line: number): void {
+    const told = (this.log[line] ?? this.overview?.lines[line]) as ReplayLine | undefined;
+    if (told) void this.go(told.step);
   }
 
   async change(): Promise<void> {}

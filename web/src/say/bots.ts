@@ -13,6 +13,15 @@ export function botIn(name: string): Called | null {
   return found ? { bot: found[1] ?? "", number: Number(found[2] ?? 1) } : null;
 }
 
+/** The carnival masks of icons.svg. */
+export const MASKS = ["bauta", "colombina", "medico", "gatto", "zanni", "volto", "moretta", "pantalone"] as const;
+
+/** The face of a bot: of a kind the next has the next mask, and other kinds begin elsewhere. */
+export function maskOf({ bot, number }: Called): (typeof MASKS)[number] {
+  const begin = [...bot].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return MASKS[(begin + number - 1) % MASKS.length] ?? MASKS[0];
+}
+
 /** The same phrase with every bot in it named by `called`. */
 export function withBotsNamed(phrase: Phrase, called: (name: string) => string): Phrase {
   const named = (value: unknown): unknown => {

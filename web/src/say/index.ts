@@ -1,4 +1,4 @@
-export { botIn } from "./bots";
+export { botIn, maskOf } from "./bots";
 export type { Block, Span } from "./guides";
 export { guide } from "./guides";
 export {

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { firstLanguage, guide, has, LANGUAGES, language, parts, say, useLanguage, useOwnCards, word } from "./index";
 
-const draws = { messages: ["event-draw.you"], arguments: { cards: ["moat"] } };
+const draws = { messages: ["deed-draw.you"], arguments: { cards: ["moat"] } };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,7 +26,7 @@ test("what is shown changes with the language, and the document says which it is
   await useLanguage("hu");
   flushSync();
   end();
-  expect(shown).toEqual(["You draw a Moat.", "Húzol egy Várárkot."]);
+  expect(shown).toEqual(["draw a Moat", "húzol egy Várárkot"]);
   expect([language(), document.documentElement.lang]).toEqual(["hu", "hu"]);
 });
 
@@ -65,13 +65,13 @@ test("who plays sees what there is instead", () => {
   vi.stubEnv("DEV", false);
   expect(word("page-no-such-thing")).toBe("page-no-such-thing");
   expect(say({ messages: ["event-new.you", "event-new"], arguments: {} })).toBe("event-new");
-  expect(say({ messages: ["event-shuffle"], arguments: {} })).toBe("{$player} shuffles.");
+  expect(say({ messages: ["event-turn"], arguments: { n: 2 } })).toBe("{$player}, turn 2");
   expect(parts({ messages: ["event-new"], arguments: {} })).toEqual([{ text: "event-new" }]);
 });
 
 test("a custom card keeps its name when the language changes", async () => {
   useOwnCards({ forge: { en: "Forge", pl: "Huta" } });
-  const gains = { messages: ["event-gain.you"], arguments: { cards: ["forge@custom"] } };
+  const gains = { messages: ["deed-gain.you"], arguments: { cards: ["forge@custom"] } };
   expect(say(gains)).toContain("Forge");
   await useLanguage("pl");
   expect(say(gains)).toContain("Huta");

@@ -4,24 +4,24 @@ import { LANGUAGES as BUILT } from "virtual:languages";
 import { keep, recall } from "../settings.svelte";
 import { botIn, withBotsNamed } from "./bots";
 import type { Part, Phrase } from "./phrase";
-import { BadMessage, type Catalogue, FALLBACK, NoSuchMessage, type OwnCards, Tongue } from "./tongue";
+import { BadMessage, type Catalogue, FALLBACK, NoSuchMessage, type OwnCards, Translator } from "./translator";
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES: readonly { code: string; name: string }[] = BUILT;
 
-let tongue = $state.raw(new Tongue("", []));
+let translator = $state.raw(new Translator("", []));
 let catalogues: Catalogue[] = [];
-let asked = 0; // so that of two languages asked for at once the later one is spoken, whichever comes first
+let asked = 0; // so that the language asked for last wins, no matter which one loads first
 const fetched = new Map<string, Promise<Catalogue>>();
 
 /** The code of the language that is spoken. */
 export function language(): string {
-  return tongue.lang || FALLBACK;
+  return translator.lang || FALLBACK;
 }
 
 /** Whether there is anything to say it with yet. */
 export function ready(): boolean {
-  return tongue.lang !== "";
+  return translator.lang !== "";
 }
 
 /** Speak another language, and remember it. It is spoken when its catalogue has come; if none comes, the old one is. */
@@ -34,7 +34,7 @@ export async function useLanguage(code: string): Promise<void> {
   const come = await Promise.all(needed.map(catalogueOf));
   if (mine !== asked) return;
   catalogues = come;
-  tongue = new Tongue(code, catalogues, tongue.ownCards);
+  translator = new Translator(code, catalogues, translator.ownCards);
   document.documentElement.lang = code;
   keep("language", code);
 }
@@ -55,31 +55,31 @@ export function firstLanguage(chosen: string | null, wanted: readonly string[]):
 
 /** The names of custom cards, by language, by card id: no catalogue has them. */
 export function useOwnCards(names: OwnCards): void {
-  tongue = new Tongue(tongue.lang, catalogues, names);
+  translator = new Translator(translator.lang, catalogues, names);
 }
 
 /** The text of a phrase. */
 export function say(phrase: Phrase): string {
-  return spoken(phrase.messages, () => tongue.say(withBotsNamed(phrase, called)));
+  return spoken(phrase.messages, () => translator.say(withBotsNamed(phrase, called)));
 }
 
 /** The text of one message, `page-home-play`, or of one of its forms, `page-home-play.hint`. */
 export function word(id: string, given: Record<string, unknown> = {}): string {
-  return spoken([id], () => tongue.firstOf([id], given));
+  return spoken([id], () => translator.firstOf([id], given));
 }
 
 /** Whether there is such a message. */
 export function has(id: string): boolean {
-  return tongue.knows(id);
+  return translator.knows(id);
 }
 
 /** A phrase in pieces, with the cards it names, and the seats if their names are given. */
 export function parts(phrase: Phrase, names: readonly string[] = []): Part[] {
   const told = withBotsNamed(phrase, called);
   const shown = names.map(called);
-  if (import.meta.env.DEV) return tongue.parts(told, shown);
+  if (import.meta.env.DEV) return translator.parts(told, shown);
   try {
-    return tongue.parts(told, shown);
+    return translator.parts(told, shown);
   } catch {
     return [{ text: say(phrase) }];
   }
@@ -89,11 +89,13 @@ export function parts(phrase: Phrase, names: readonly string[] = []): Part[] {
 export function called(name: string): string {
   const found = botIn(name);
   if (!found) return name;
-  const bot = has(`bot-${found.bot}`) ? word(`bot-${found.bot}`) : word("bot-other", { name: found.bot });
-  return found.number > 1 ? word("bot-numbered", { bot, n: found.number }) : bot;
+  const known = has(`bot-${found.bot}`);
+  const names = known ? word(`bot-${found.bot}.names`).split(", ") : [word("bot-other", { name: found.bot })];
+  const own = names[found.number - 1];
+  return own ?? word("bot-numbered", { bot: names[0] ?? "", n: found.number });
 }
 
-/** A mistake in a message stops whoever writes it; who plays sees what there is of it. */
+/** A mistake in a message is an error in development; players see as much of the message as there is. */
 function spoken(messages: readonly string[], text: () => string): string {
   if (import.meta.env.DEV) return text();
   try {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { languages, wholeCatalogue } from "../../build/catalogues";
 import type { Phrase } from "./phrase";
-import { type OwnCards, Tongue } from "./tongue";
+import { type OwnCards, Translator } from "./translator";
 
 const PLACE = "../src/signoria/lang";
 const RENDERED = "../tests/lang/rendered";
@@ -16,9 +16,9 @@ interface Edges {
   said: [Phrase, Record<string, string>][];
 }
 
-function tongue(code: string, own: OwnCards = {}): Tongue {
+function translator(code: string, own: OwnCards = {}): Translator {
   const codes = code === "en" ? [code] : [code, "en"];
-  return new Tongue(
+  return new Translator(
     code,
     codes.map((one) => wholeCatalogue(PLACE, one)),
     own,
@@ -28,7 +28,7 @@ function tongue(code: string, own: OwnCards = {}): Tongue {
 describe.each(languages(PLACE))("in %s", (code) => {
   const rendered: Rendered = JSON.parse(readFileSync(`${RENDERED}/${code}.json`, "utf8"));
   const said = Object.entries(rendered).flatMap(([name, rows]) => rows.map(([given, text]) => ({ name, given, text })));
-  const speaker = tongue(code);
+  const speaker = translator(code);
 
   test("every message is said as Python says it", () => {
     expect(said.length).toBeGreaterThan(3000);
@@ -38,7 +38,7 @@ describe.each(languages(PLACE))("in %s", (code) => {
 
   test("so is what the tables do not reach: large numbers, odd names, custom cards", () => {
     const edges: Edges = JSON.parse(readFileSync(`${RENDERED}/edges.json`, "utf8"));
-    const withOwn = tongue(code, edges.own_cards);
+    const withOwn = translator(code, edges.own_cards);
     expect(edges.said.map(([phrase]) => withOwn.say(phrase))).toEqual(edges.said.map(([, texts]) => texts[code]));
   });
 

@@ -1,28 +1,9 @@
-// A sign when it becomes my move: in the title of the page, and as a short sound for those who want one.
+// A sign when it becomes my move: in the title of the page, as a short sound, and on the device's screen while the page is
+// hidden, for those who want that.
 
-import { soundOn } from "../settings.svelte";
-
-let audio: AudioContext | undefined;
-
-/** Two soft notes, made here: no file to load. */
-function ring(): void {
-  audio ??= new AudioContext();
-  const now = audio.currentTime;
-  for (const [note, start] of [
-    [523, 0],
-    [659, 0.12],
-  ] as const) {
-    const tone = audio.createOscillator();
-    const loudness = audio.createGain();
-    tone.frequency.value = note;
-    loudness.gain.setValueAtTime(0, now + start);
-    loudness.gain.linearRampToValueAtTime(0.08, now + start + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, now + start + 0.35);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(now + start);
-    tone.stop(now + start + 0.4);
-  }
-}
+import { notify } from "../installed";
+import { word } from "../say/index";
+import { play } from "./sounds";
 
 /** Call while a component is made; `asked` says whether it is my move, `title` what the page is called meanwhile. */
 export function callAttention(asked: () => boolean, title: () => string): void {
@@ -30,7 +11,10 @@ export function callAttention(asked: () => boolean, title: () => string): void {
   $effect(() => {
     const now = asked();
     document.title = now ? `● ${title()}` : title();
-    if (now && before === false && soundOn()) ring();
+    if (now && before === false) {
+      play("turn");
+      notify(title(), word("page-notify-move"), location.href);
+    }
     before = now;
   });
   $effect(() => () => {

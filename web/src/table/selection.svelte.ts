@@ -3,8 +3,8 @@
 
 import type { AskInfo, Option, Peeked, Phrase } from "../wire/messages";
 
-/** What a selection needs of a line to the table. */
-export interface Line {
+/** What a selection needs of the link to its table. */
+export interface AnswerLink {
   peek(ask: string, picks: string[]): Promise<Peeked>;
   change(change: { type: "move"; ask: string; picks: string[] }): Promise<void>;
 }
@@ -33,13 +33,13 @@ export class Selection {
 
   constructor(
     readonly ask: AskInfo,
-    readonly line: Line,
+    readonly link: AnswerLink,
     readonly failed: (error: unknown) => void = () => {},
   ) {
     this.#begin();
   }
 
-  /** Whether one pick is the whole answer: it is then sent at once. */
+  /** Whether one pick is the whole answer, sent right away. */
   get single(): boolean {
     return this.ask.most === 1;
   }
@@ -59,7 +59,7 @@ export class Selection {
     await this.#look([...this.picks, pick]);
   }
 
-  /** Take the pick at this place back. What was picked after it stays if it still can. */
+  /** Undo the pick at this place. Later picks stay if they still can. */
   async unpick(at: number): Promise<void> {
     if (this.waiting || this.sent || this.picks[at] === undefined) return;
     const rest = this.picks.filter((_, place) => place !== at);
@@ -104,7 +104,7 @@ export class Selection {
     if (picks.length === 0) return this.#begin();
     this.waiting = true;
     try {
-      const peeked = await this.line.peek(this.ask.id, picks);
+      const peeked = await this.link.peek(this.ask.id, picks);
       this.picks = picks;
       this.#offer(peeked.options, peeked.stop);
       this.place = peeked.place;
@@ -123,7 +123,7 @@ export class Selection {
   async #send(picks: string[]): Promise<void> {
     this.sent = true;
     try {
-      await this.line.change({ type: "move", ask: this.ask.id, picks });
+      await this.link.change({ type: "move", ask: this.ask.id, picks });
     } catch (error) {
       this.sent = false;
       this.failed(error);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { AskInfo, Option, Peeked } from "../wire/messages";
-import { type Line, Selection } from "./selection.svelte";
+import { type AnswerLink, Selection } from "./selection.svelte";
 
 const option = (pick: string): Option => ({ pick, say: { messages: [pick], arguments: {} } });
 
@@ -22,7 +22,7 @@ function discard(least: number, most: number, hand: string[]): AskInfo {
 /** A table whose rule is: these cards lie in the hand, each can be picked once. */
 function table(ask: AskInfo, hand: string[]) {
   const sent: string[][] = [];
-  const line: Line = {
+  const link: AnswerLink = {
     async peek(_ask, picks): Promise<Peeked> {
       const left = [...hand];
       for (const pick of picks) {
@@ -39,13 +39,13 @@ function table(ask: AskInfo, hand: string[]) {
       sent.push(change.picks);
     },
   };
-  return { line, sent };
+  return { link, sent };
 }
 
 test("one pick of one is sent at once", async () => {
   const ask = discard(1, 1, ["copper", "estate"]);
-  const { line, sent } = table(ask, ["copper", "estate"]);
-  const selection = new Selection(ask, line);
+  const { link, sent } = table(ask, ["copper", "estate"]);
+  const selection = new Selection(ask, link);
   await selection.pick("estate");
   expect(sent).toEqual([["estate"]]);
   expect(selection.sent).toBe(true);
@@ -54,8 +54,8 @@ test("one pick of one is sent at once", async () => {
 test("several picks wait until they are enough and confirmed", async () => {
   const hand = ["copper", "copper", "estate"];
   const ask = discard(2, 2, hand);
-  const { line, sent } = table(ask, hand);
-  const selection = new Selection(ask, line);
+  const { link, sent } = table(ask, hand);
+  const selection = new Selection(ask, link);
   await selection.pick("copper");
   expect(selection.enough).toBe(false);
   await selection.confirm();
@@ -69,8 +69,8 @@ test("several picks wait until they are enough and confirmed", async () => {
 
 test("what is not offered cannot be picked", async () => {
   const ask = discard(1, 2, ["copper"]);
-  const { line, sent } = table(ask, ["copper"]);
-  const selection = new Selection(ask, line);
+  const { link, sent } = table(ask, ["copper"]);
+  const selection = new Selection(ask, link);
   await selection.pick("gold");
   expect(selection.picks).toEqual([]);
   expect(sent).toEqual([]);
@@ -79,8 +79,8 @@ test("what is not offered cannot be picked", async () => {
 test("a pick can be taken back, and what came after it stays", async () => {
   const hand = ["copper", "estate", "gold"];
   const ask = discard(0, 3, hand);
-  const { line } = table(ask, hand);
-  const selection = new Selection(ask, line);
+  const { link } = table(ask, hand);
+  const selection = new Selection(ask, link);
   expect(selection.enough).toBe(true);
   await selection.pick("copper");
   await selection.pick("gold");
@@ -95,7 +95,7 @@ test("a pick can be taken back, and what came after it stays", async () => {
 
 test("what cannot stand without the pick taken back goes with it", async () => {
   const ask: AskInfo = { ...discard(2, 2, ["card", "gap"]), ordered: true };
-  const line: Line = {
+  const link: AnswerLink = {
     async peek(_ask, picks) {
       if (picks[0] !== "card") throw new Error("illegal");
       const options = picks.length === 1 ? [option("gap")] : [];
@@ -112,7 +112,7 @@ test("what cannot stand without the pick taken back goes with it", async () => {
     },
     async change() {},
   };
-  const selection = new Selection(ask, line);
+  const selection = new Selection(ask, link);
   await selection.pick("card");
   await selection.pick("gap");
   expect(selection.complete).toBe(true);
@@ -123,11 +123,11 @@ test("what cannot stand without the pick taken back goes with it", async () => {
 test("a rejected answer can be given again", async () => {
   const ask = discard(1, 1, ["copper"]);
   const failed = vi.fn();
-  const line: Line = {
+  const link: AnswerLink = {
     peek: () => Promise.reject(new Error("not asked")),
     change: () => Promise.reject(new Error("stale_question")),
   };
-  const selection = new Selection(ask, line, failed);
+  const selection = new Selection(ask, link, failed);
   await selection.pick("copper");
   expect(failed).toHaveBeenCalledOnce();
   expect(selection.sent).toBe(false);

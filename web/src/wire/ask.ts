@@ -20,8 +20,23 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `api("POST", "tables", {...})`, below the base path of the page. */
+const PAUSES = [500, 1000, 2000]; // ms, while the server cannot tell whether something was kept
+const UNKNOWN = 503;
+
+/** `api("POST", "tables", {...})`, below the base path of the page. Sent again where nobody knows what came of it. */
 export async function api<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  for (const pause of PAUSES) {
+    try {
+      return await once<Answer>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === UNKNOWN)) throw error;
+    }
+    await new Promise((later) => setTimeout(later, pause));
+  }
+  return await once<Answer>(method, path, body);
+}
+
+async function once<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;

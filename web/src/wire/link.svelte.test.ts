@@ -64,6 +64,7 @@ beforeEach(() => {
   Socket.all = [];
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
 afterEach(() => {
@@ -107,7 +108,7 @@ test("a new epoch means that everything comes anew", () => {
   vi.advanceTimersByTime(1000);
   Socket.last.open();
   Socket.last.tell(welcome("e2", 1));
-  expect(link.log).toEqual([]);
+  expect(said(link)).toEqual(["old"]); // until the new one comes
   Socket.last.tell(state(1, 0, [line("new")]));
   expect(said(link)).toEqual(["new"]);
   link.close();
@@ -178,6 +179,26 @@ test("a rejection says why", async () => {
   link.close();
 });
 
+test("where nobody knows whether a move was kept, the same move is sent again", async () => {
+  const link = new Link("t", 0);
+  Socket.last.open();
+  Socket.last.tell(welcome("e1"));
+  const moved = link.change({ type: "move", ask: "q", picks: ["copper"] });
+  const first = Socket.last.sent.at(-1);
+  if (first?.type !== "move") throw new Error("not a move");
+  const unknown = { messages: ["refused-going_down"], arguments: {} };
+  for (let times = 1; times <= 3; times++) {
+    Socket.last.tell({ type: "reject", move_id: first.move_id, code: "going_down", say: unknown });
+    expect(link.busy).toBe(true);
+    vi.advanceTimersByTime(4000);
+    expect(Socket.last.sent.filter((message) => message.type === "move")).toEqual(Array(times + 1).fill(first));
+  }
+  Socket.last.tell({ type: "ack", move_id: first.move_id });
+  await moved;
+  expect(link.busy).toBe(false);
+  link.close();
+});
+
 test("a server that says nothing counts as lost", () => {
   const link = new Link("t", 0);
   Socket.last.open();
@@ -203,5 +224,34 @@ test("who is turned away for good does not come back", () => {
   expect(link.status).toBe("ended");
   expect(link.bye?.code).toBe("not_your_seat");
   expect(Socket.all).toHaveLength(1);
+  link.close();
+});
+
+test("the last move of a bot is looked at like the others before my question is asked", () => {
+  const link = new Link("t", 0);
+  link.begin();
+  Socket.last.open();
+  Socket.last.tell(welcome("e1"));
+  const seats = [{ name: "Anna" }, { name: "", bot: "easy" }];
+  const shown = (seq: number, log: Line[], ask: State["ask"]): State => {
+    const before = state(seq, 0, log);
+    const view = { seat: 0, active: 1 } as unknown as State["view"];
+    return { ...before, table: { ...before.table, seats }, view, ask } as State;
+  };
+  const deed = { messages: ["deed-buy"], arguments: { n: 1, times: 1, cards: ["silver"] } };
+  const buys: Line = { say: { messages: ["story-line"], arguments: { deeds: [deed] } }, seat: 1, weight: 1 };
+  const turn: Line = { say: { messages: ["event-turn"], arguments: { n: 2 } }, seat: 1, weight: 0 };
+  Socket.last.tell(shown(1, [turn], null));
+  const mine = { id: "q", verb: "buy", least: 1, most: 1, ordered: false, options: [], place: "supply" };
+  Socket.last.tell(shown(2, [turn, buys], mine as unknown as State["ask"]));
+  expect(link.log).toHaveLength(2);
+  expect([link.ask, link.catchingUp, link.time > 0]).toEqual([null, true, true]);
+  vi.advanceTimersByTime(9000);
+  expect([link.ask?.id, link.catchingUp]).toEqual(["q", false]);
+  Socket.last.tell(shown(3, [turn, buys], null));
+  Socket.last.tell(shown(4, [turn, buys, buys], mine as unknown as State["ask"]));
+  expect(link.ask).toBe(null);
+  link.skip();
+  expect([link.ask?.id, link.catchingUp]).toEqual(["q", false]);
   link.close();
 });

@@ -11,13 +11,14 @@ export interface Phrase {
 }
 
 /**
- * The first message: which seat (-1: to watch), with its token unless the cookie says whose it is. Who comes back gives
- * the epoch and number of the last message it has seen, and gets what came after that one.
+ * The first message: which seat (-1: to watch), with its token unless the cookie says whose it is. To reconnect, give
+ * the epoch and number of the last message seen; the later ones follow.
  */
 export interface Hello {
   type: "hello";
   seat: number;
   token?: string;
+  invite?: string;
   epoch?: string;
   seq?: number;
 }
@@ -30,7 +31,7 @@ export interface MoveMessage {
   picks: string[];
 }
 
-/** Take the last move back: at once if that is free, else by the others' consent. */
+/** Undo the last move: immediately if that is free, otherwise if the others agree. */
 export interface Undo {
   type: "undo";
   move_id: string;
@@ -134,6 +135,7 @@ export interface State {
   prompt: Phrase | null;
   log_from: number;
   log: Line[];
+  coach?: CoachInfo | null;
 }
 
 export interface TableInfo {
@@ -145,15 +147,20 @@ export interface TableInfo {
   undo: string;
   chat: boolean;
   public?: boolean;
+  daily?: string;
+  pause?: boolean;
   proposal?: ProposalInfo | null;
   commitment?: string;
   series?: number[][];
   score?: Score[];
+  starters?: number[];
   points?: number[];
   result?: Result | null;
+  origin?: OriginInfo | null;
   standing?: Record<string, string[]>;
   muted?: number[];
-  moved?: NewPlace[];
+  moved?: NewSeat[];
+  number?: number;
 }
 
 export interface SeatInfo {
@@ -177,10 +184,17 @@ export interface ProposalInfo {
 export interface Score {
   won?: number;
   shared?: number;
+  points?: number | null;
 }
 
-/** Where the reader goes on: a seat of another table. */
-export interface NewPlace {
+/** Where a game was played on from. */
+export interface OriginInfo {
+  of: string;
+  moves?: number;
+}
+
+/** Where the reader continues: a seat of another table. */
+export interface NewSeat {
   table: string;
   seat: number;
 }
@@ -207,6 +221,19 @@ export interface Line {
   say: Phrase;
   seat: number;
   weight: number;
+  depth?: number;
+}
+
+/** What the coach of a lesson says to the question of this seat. */
+export interface CoachInfo {
+  lesson: string;
+  remark: string;
+  say: Phrase;
+  title: Phrase;
+  number: number;
+  of: number;
+  points?: string[];
+  before?: CoachInfo | null;
 }
 
 /** Numbered like the states. */
@@ -224,7 +251,7 @@ export interface Ack {
   move_id: string;
 }
 
-/** Not done. `code` is for programs, `say` for people; `move_id` is empty if what came was no request. */
+/** Not done. `code` is for programs, `say` for people; `move_id` is empty if the message wasn't a request. */
 export interface Reject {
   type: "reject";
   code: string;

@@ -11,6 +11,17 @@ export interface CardFile {
   text: string;
 }
 
+/** Games in whose kingdom a card was. */
+export interface CardStanding {
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  card: string;
+  /** Those in which you had it in the end. */
+  had: Standing;
+}
+
 export interface Claim {
   code: string;
 }
@@ -20,12 +31,49 @@ export interface Code {
   minutes: number;
 }
 
+/** The kingdom of the day. */
+export interface Daily {
+  /** The date in UTC: 2026-11-16. */
+  day: string;
+  /** When the next one comes: milliseconds since 1970. */
+  until: number;
+  kingdom: Kingdom;
+  /** The bot you play against. */
+  opponent: string;
+  /** Your table, if you have begun. */
+  table: string | null;
+  yours: DailyResult | null;
+  /** In your seat, the same game; only for those who have finished it. */
+  levels: DailyResult[];
+  /** Your games of the last days, today's first. */
+  history: DailyResult[];
+}
+
+export interface DailyResult {
+  /** A level; empty for you. */
+  who: string;
+  points: number;
+  /** The opponent's. */
+  other: number;
+  won: boolean;
+  turns: number;
+  gave_up: boolean;
+  day?: string;
+  table?: string;
+}
+
+export interface DailyTable {
+  table: string;
+}
+
 export interface GameInfo {
   game: string;
   least_seats: number;
   most_seats: number;
   /** More than `most_seats` play at two tables. */
   most_people: number;
+  /** By number of people, how they can sit at two tables: what `tables` in the wishes may be. */
+  splits: Record<string, string[]>;
   bots: string[];
 }
 
@@ -36,7 +84,10 @@ export interface Guest {
 }
 
 export interface Health {
+  /** `ok`, or `failing` if nothing can be read or written. */
   status: string;
+  /** The same of `reading`, `writing` and `bots`. */
+  parts: Record<string, string>;
   tables: Record<string, number>;
 }
 
@@ -91,6 +142,15 @@ export interface KingdomDrawn {
   among: number;
 }
 
+export interface KingdomStanding {
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  kingdom: string[];
+  title: string | null;
+}
+
 export interface KingdomText {
   /** A share code, ten cards or a name. */
   text: string;
@@ -99,7 +159,7 @@ export interface KingdomText {
   custom?: Record<string, unknown>[];
 }
 
-/** What a random kingdom shall be like. The words are those of `signoria kingdoms`. */
+/** Conditions for a random kingdom, in the words of `signoria kingdoms`. */
 export interface KingdomWishes {
   editions?: string[];
   /** `village, attack<=2, reaction if attack` */
@@ -115,6 +175,22 @@ export interface KingdomWishes {
   custom?: Record<string, unknown>[];
 }
 
+export interface LessonInfo {
+  name: string;
+  game: string;
+  /** The messages with the titles of its remarks, in order. */
+  steps: string[];
+}
+
+export interface LevelStanding {
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  /** The bot that all opponents were; `people` if there was a person; else `mixed`. */
+  level: string;
+}
+
 export interface Me {
   /** Whether you are a guest here. */
   known: boolean;
@@ -123,17 +199,115 @@ export interface Me {
   name: string;
 }
 
+/** A finished game of yours. */
+export interface MyGame {
+  table: string;
+  /** Which game of its table it is, from 1. */
+  number: number;
+  /** Yours; the first, if several shared your screen. */
+  seat: number;
+  /** When it ended: milliseconds since 1970. */
+  at: number;
+  game: string;
+  /** The date of a kingdom of the day. */
+  day: string | null;
+  /** By seat; `bot:easy` for a bot. */
+  players: string[];
+  winners: number[];
+  /** By seat, from 1. */
+  places: number[];
+  /** By seat, in a game that counts any. */
+  points: number[];
+  turns: number;
+  /** Whether it ended because others gave up. */
+  conceded: boolean;
+  /** Whether you did. */
+  gave_up: boolean;
+  /** The seats that shared your screen, if there were several. */
+  screen: number[];
+  /** Its ten cards, as `moat@base2`. */
+  kingdom: string[];
+  /** Of a recommended set: `kingdom-ID` is its title. */
+  title: string | null;
+  /** What you had in the end: cards, or seals and ducats. */
+  had: Record<string, number>;
+}
+
+export interface MyGames {
+  /** The last ones first. */
+  games: MyGame[];
+  /** How many there are. */
+  total: number;
+}
+
+export interface Network {
+  /** Of this computer’s connection to it, such as `wlan0`. */
+  name: string;
+  /** Of this computer in it. */
+  addresses: string[];
+}
+
+export interface NetworkName {
+  name: string;
+}
+
+/** The networks of the computer that the server runs on, and the one it is open to. */
+export interface NetworkState {
+  /** Whether you may open and close it: you are at the computer of a personal server. */
+  yours: boolean;
+  networks: Network[];
+  /** The name of a network; none if only this computer can reach the server. */
+  open: string | null;
+  /** Where others on that network find it. */
+  links: string[];
+}
+
+/** Where to play on from, and how. */
+export interface NewBranch {
+  of: "table" | "record" | "position" | "lesson";
+  /** Of a table, of a record that was brought, or the name of a lesson. */
+  id?: string;
+  /** Of a table: which of its finished games, from 1; 0: the last. */
+  game?: number;
+  /** So many moves were made. */
+  step?: number;
+  /** Of a position. */
+  code?: string;
+  /** Yours; a lesson has its own. */
+  seat?: number;
+  name: string;
+  /** The bot at the other seats; a lesson has its own. */
+  bot?: string;
+  /** Begin a lesson again instead of resuming it. */
+  anew?: boolean;
+  /** Your own name for this request: sent again with the same one, it gives the same table. */
+  request_id?: string;
+}
+
 export interface NewTable {
   game: string;
   seats: number;
   /** What the game is to be set up with. */
   wishes?: Record<string, unknown>;
   public?: boolean;
-  /** What can be taken back: `ask`, `free` or `never`. */
+  /** What can be undone: `ask`, `free` or `never`. */
   undo?: string;
   chat?: boolean;
   /** Whether all see the points of all during the game, where it counts any. */
   points?: boolean;
+  /** Whether everybody with the invite may watch. */
+  watch?: boolean;
+  /** Whether choices from hidden cards take a moment even where there is none; among people only. */
+  pause?: boolean;
+  /** Your own name for this request: sent again with the same one, it gives the same table. */
+  request_id?: string;
+}
+
+export interface OpenedPosition {
+  /** Under which it is replayed, for a quarter of an hour after the last look. */
+  id: string;
+  /** The step that is the position. */
+  step: number;
 }
 
 /** A custom card. */
@@ -159,6 +333,11 @@ export interface OwnCard {
   data: Record<string, unknown>;
 }
 
+export interface PositionCode {
+  /** A position: what its link contains. */
+  code: string;
+}
+
 /** Why a request was turned down. `text` is in the language of the request's Accept-Language. */
 export interface Problem {
   code: string;
@@ -180,7 +359,7 @@ export interface Replay {
   games: number;
   /** Names. */
   seats: string[];
-  /** Who looks; -1: a spectator. */
+  /** The seat that looks; -1: a spectator. */
   seat: number;
   /** The last step. */
   steps: number;
@@ -195,11 +374,13 @@ export interface ReplayId {
 
 /** A sentence of the log. */
 export interface ReplayLine {
-  /** The step at which it has just been told. */
+  /** The step that brought it. */
   step: number;
   say: Phrase;
   seat: number;
   weight: number;
+  /** How many lines above it caused it, one the other. */
+  depth: number;
 }
 
 export interface ReplayStep {
@@ -209,7 +390,11 @@ export interface ReplayStep {
   prompt: Phrase | null;
   /** How many lines of the log have been told. */
   lines: number;
-  /** Who makes the next move; -1: there is none. */
+  /** `log` stands for the lines from this number on. */
+  log_from: number;
+  /** The turn being played as it is told so far. */
+  log: ReplayLine[];
+  /** The seat that makes the next move; -1: none. */
   mover: number;
 }
 
@@ -221,12 +406,26 @@ export interface ReplayTurn {
   seat: number;
 }
 
+/** What one seat has come to in all games of a table. */
+export interface Score {
+  /** Alone. */
+  won: number;
+  shared: number;
+  /** In sum; none where not every game counted them. */
+  points: number | null;
+}
+
 export interface Seat {
   name: string;
   bot: string;
   yours: boolean;
   present: boolean;
   conceded: boolean;
+}
+
+export interface SeatAtTable {
+  table: string;
+  seat: number;
 }
 
 export interface SeatToken {
@@ -239,6 +438,28 @@ export interface Sitter {
   name: string;
 }
 
+/** How often you have won, in percent, with a 95% interval. A shared win counts for its part. */
+export interface Standing {
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** What your finished games come to; those of several people at one screen aren't counted. */
+export interface Statistics {
+  all: Standing;
+  /** What share of wins luck alone would give, in percent. */
+  chance: number;
+  /** Your mean, where points are counted. */
+  points: number | null;
+  levels: LevelStanding[];
+  /** The most played first. */
+  kingdoms: KingdomStanding[];
+  /** The most played first. */
+  cards: CardStanding[];
+}
+
 /** How a game came out. */
 export interface Summary {
   game: string;
@@ -246,7 +467,7 @@ export interface Summary {
   number: number;
   /** How many there are at that table. */
   games: number;
-  /** Who has won, and what decided it; none if the game was broken off. */
+  /** The winners and what decided the game; none if it was broken off. */
   outcome: Phrase | null;
   /** How it came to its end, where the outcome does not say it. */
   how: Phrase | null;
@@ -289,6 +510,8 @@ export interface Table {
   undo: string;
   chat: boolean;
   points: boolean;
+  watch: boolean;
+  pause: boolean;
   /** Whether you opened it. */
   hosted: boolean;
   /** The last part of the invite link; only those at the table get it. */
@@ -296,6 +519,10 @@ export interface Table {
   wishes: Record<string, unknown>;
   seats: Seat[];
   games_played: number;
+  /** By seat. */
+  score: Score[];
+  /** 1 or 2 for a table that many people were split into; otherwise 0. */
+  number: number;
 }
 
 /** A table in a list. */
@@ -304,9 +531,9 @@ export interface TableLine {
   game: string;
   status: string;
   public: boolean;
-  /** When something happened there last: milliseconds since 1970. */
+  /** When something happened there last, to the minute: milliseconds since 1970. */
   touched: number;
-  /** Who sits where; empty for a free seat. */
+  /** The players by seat; empty for a free seat. */
   seats: string[];
   /** Whether you are asked something there. */
   waits?: boolean;
@@ -321,7 +548,7 @@ export interface Endpoints {
     body: undefined;
     gives: Guest;
   };
-  /** Who you are here. A stranger is told so. */
+  /** Your identity here, if you have one. */
   "GET /api/me": {
     path: Record<string, never>;
     query: Record<string, never>;
@@ -348,7 +575,7 @@ export interface Endpoints {
     body: undefined;
     gives: Code;
   };
-  /** Have the games of whoever got this code, on this device too. */
+  /** Get the games of the guest with this code on this device too. */
   "POST /api/me/claim": {
     path: Record<string, never>;
     query: Record<string, never>;
@@ -374,10 +601,10 @@ export interface Endpoints {
     body: NewTable;
     gives: Table;
   };
-  /** A table that is public, or where you have a seat; others are found by their invite. */
+  /** A table that is public, where you have a seat, or to which you bring the invite. */
   "GET /api/tables/{id}": {
     path: { id: string };
-    query: Record<string, never>;
+    query: { invite?: string };
     body: undefined;
     gives: Table;
   };
@@ -450,7 +677,7 @@ export interface Endpoints {
     gives: Kingdom;
   };
   /**
-   * Ten cards by chance that fulfil all wishes, every such kingdom equally likely; or a kingdom with some exchanged.
+   * Ten random cards that meet all conditions, each such kingdom equally likely; or a kingdom with some cards swapped.
    */
   "POST /api/dominion/kingdoms/draw": {
     path: Record<string, never>;
@@ -478,6 +705,20 @@ export interface Endpoints {
   "GET /api/tables/{id}/replay/{step}": {
     path: { step: number; id: string };
     query: { seat?: number; game?: number; invite?: string };
+    body: undefined;
+    gives: ReplayStep;
+  };
+  /** The game that is played now, up to now, as you saw it: only from a seat of your own, or as a spectator. */
+  "GET /api/tables/{id}/so-far": {
+    path: { id: string };
+    query: { seat?: number; invite?: string };
+    body: undefined;
+    gives: Replay;
+  };
+  /** What you saw after so many moves. */
+  "GET /api/tables/{id}/so-far/{step}": {
+    path: { step: number; id: string };
+    query: { seat?: number; invite?: string };
     body: undefined;
     gives: ReplayStep;
   };
@@ -513,7 +754,115 @@ export interface Endpoints {
     body: undefined;
     gives: ReplayStep;
   };
-  /** Whether the server works, its database included. */
+  /** Your finished games, the last ones first; earlier ones with `before`, which is the `at` of the last you have. */
+  "GET /api/me/games": {
+    path: Record<string, never>;
+    query: { game?: string; before?: number | null; limit?: number };
+    body: undefined;
+    gives: MyGames;
+  };
+  /** Take a finished game out of your list and your statistics. Others who played it keep it in theirs. */
+  "DELETE /api/me/games/{table}/{number}": {
+    path: { table: string; number: number };
+    query: Record<string, never>;
+    body: undefined;
+    gives: undefined;
+  };
+  /** How often you win: in all, by level, by kingdom, and by card. */
+  "GET /api/me/statistics": {
+    path: Record<string, never>;
+    query: { game?: string };
+    body: undefined;
+    gives: Statistics;
+  };
+  /** Your finished games as a table, a line each. */
+  "GET /api/me/games.csv": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    gives: undefined;
+  };
+  /** Your finished games with their records, each on a line of its own. */
+  "GET /api/me/games.json": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    gives: undefined;
+  };
+  /** Today's kingdom and, once you have played it, your result beside the four levels'. */
+  "GET /api/daily": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    gives: Daily;
+  };
+  /** Your table of the day, dealt. There is one for each guest and day: asked again, you get the same. */
+  "POST /api/daily": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: Sitter;
+    gives: DailyTable;
+  };
+  /** The lessons there are: `lesson-NAME` is the title, `lesson-NAME.about` a word on it. */
+  "GET /api/lessons": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    gives: LessonInfo[];
+  };
+  /** Play on alone against bots, as any seat. Of your live games only a lesson is offered: the others stay hidden. */
+  "POST /api/branches": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: NewBranch;
+    gives: SeatAtTable;
+  };
+  /** Look at a position from its link: it becomes a short record, shown at its last step. */
+  "POST /api/positions": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: PositionCode;
+    gives: OpenedPosition;
+  };
+  /** The last part of a link to this step, which contains it. */
+  "GET /api/tables/{id}/replay/{step}/position": {
+    path: { step: number; id: string };
+    query: { game?: number; invite?: string };
+    body: undefined;
+    gives: PositionCode;
+  };
+  "GET /api/replays/{id}/{step}/position": {
+    path: { step: number; id: string };
+    query: Record<string, never>;
+    body: undefined;
+    gives: PositionCode;
+  };
+  /**
+   * Says who can reach this server: only this computer, or a network too. Only the person at this computer learns it.
+   */
+  "GET /api/network": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    gives: NetworkState;
+  };
+  /** Open this server to one of its networks, until it is closed again or the server stops. */
+  "PUT /api/network": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: NetworkName;
+    gives: NetworkState;
+  };
+  /** Only this computer again. Everybody who came over the network is disconnected. */
+  "DELETE /api/network": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: undefined;
+    gives: NetworkState;
+  };
+  /**
+   * Whether the server works: its database can be read and written, and its bots think. 503 if the first two cannot.
+   */
   "GET /api/health": {
     path: Record<string, never>;
     query: Record<string, never>;

@@ -15,7 +15,7 @@ export type Pick = string;
 export type DominionPhase = "action" | "treasure" | "buy" | "clean_up" | "over";
 
 export interface DominionView {
-  /** Who looks; -1 is a spectator. */
+  /** The seat that looks; -1 is a spectator. */
   seat: number;
   seats: number;
   /** Turns of all players together, from 1. */
@@ -39,7 +39,7 @@ export interface DominionView {
   editions: string[];
   trash: CardId[];
   players: DominionPlayer[];
-  /** What is asked now, of whomever; none when the game is over. */
+  /** What is asked now, of any seat; none when the game is over. */
   question: DominionQuestion | null;
 }
 
@@ -70,14 +70,15 @@ export interface DominionPlayer {
 }
 
 export interface DominionQuestion {
+  /** What the reader is asked. Of what a card asks somebody else, only `resolve`: that it is being carried out. */
   verb: string;
   /** The card that asks; none for the turn itself. */
   source: CardId | null;
-  /** The card it is about. */
+  /** The card it is about; null for those who are not asked. */
   about: CardId | null;
-  /** Whose cards it is about, if not the asked player's; null also where that is a secret. */
+  /** Whose cards it is about, if not the asked player's; null for those who are not asked, and where that is a secret. */
   owner: number | null;
-  /** Who has still to answer; null where that is a secret. */
+  /** The seats that have yet to answer, or might have had to; null if that is secret. */
   asked: number[] | null;
   /** What the reader is asked. */
   mine?: Choice;
@@ -114,14 +115,14 @@ export type Reason = "four" | "five" | "round_limit";
 export type IntrigueCard = `${Family}_${number}`;
 
 export interface IntrigoView {
-  /** Who looks; -1 is a spectator. */
+  /** The seat that looks; -1 is a spectator. */
   seat: number;
   seats: number;
   /** From 1. */
   round: number;
   max_rounds: number;
   phase: IntrigoPhase;
-  /** Who has the first-player marker. */
+  /** The seat with the first-player marker. */
   first: number;
   /** Whose go it is; nobody's in the draft. */
   active: number | null;
@@ -139,7 +140,7 @@ export interface IntrigoView {
   players: IntrigoPlayer[];
   /** When the game is over. */
   result: IntrigoOutcome | null;
-  /** What is asked now, of whomever; none when the game is over. */
+  /** What is asked now, of any seat; none when the game is over. */
   question: IntrigoQuestion | null;
 }
 
@@ -147,7 +148,7 @@ export interface Building {
   token: Token | null;
   /** Whether the token lies face down. */
   down: boolean;
-  /** Who would get the token if the award were now. */
+  /** The seat that would get the token if the round ended now. */
   leads: number | null;
 }
 
@@ -194,7 +195,7 @@ export interface IntrigoOutcome {
 
 export interface IntrigoQuestion {
   verb: string;
-  /** Who has still to answer. */
+  /** The seats that have yet to answer. */
   asked: number[];
   /** What the reader is asked. */
   mine?: Choice;

@@ -1,5 +1,5 @@
 // One language to speak in: from a message's name and its arguments to text. It knows no game and no page.
-// The twin of signoria/lang/tongue.py, held to the same bytes by rendered.test.ts.
+// The twin of signoria/lang/translator.py, held to the same bytes by rendered.test.ts.
 
 import {
   FluentBundle,
@@ -8,6 +8,7 @@ import {
   type FluentResource,
   FluentType,
   type FluentVariable,
+  type Scope,
 } from "@fluent/bundle";
 import { isPhrase, type Part, type Phrase } from "./phrase";
 
@@ -42,10 +43,17 @@ class Several extends FluentType<string[]> {
   }
 }
 
-/** Python's Babel puts a separator into 1000 in every language; browsers leave it out in Polish and Hungarian. */
+/**
+ * Python's Babel puts a separator into 1000 in every language; browsers leave it out in Polish and Hungarian. What is
+ * below zero has a minus sign, not a hyphen.
+ */
 class Amount extends FluentNumber {
   constructor(value: number) {
     super(value, { useGrouping: "always" });
+  }
+
+  override toString(scope: Scope): string {
+    return super.toString(scope).replace("-", "\u2212");
   }
 }
 
@@ -54,6 +62,9 @@ const LINKS: Record<string, [string, string]> = {
   and: ["list-more", "list-last"],
   or: ["list-more", "list-last-or"],
   none: ["list-more", "list-more"],
+  deeds: ["list-more", "list-last-deed"],
+  steps: ["list-more", "list-last-step"],
+  "long-steps": ["list-semicolon", "list-last-long-step"],
   semicolon: ["list-semicolon", "list-semicolon"],
 };
 
@@ -98,7 +109,7 @@ class Voice {
 }
 
 /** Says messages in one language; what its catalogue lacks, in those after it. */
-export class Tongue {
+export class Translator {
   readonly #voices: Voice[];
   #names: readonly string[] = []; // of the seats, while parts are told apart
   #marks = false;
@@ -110,13 +121,17 @@ export class Tongue {
   ) {
     const functions: Record<string, FluentFunction> = {
       CARD: ([card], { form, case: grammatical }) => this.#marked(`${card}`, `${form ?? ""}`, `${grammatical ?? ""}`),
-      CARDS: ([cards], { case: grammatical }) => this.#cards(items(cards), `${grammatical ?? ""}`),
-      LIST: ([things], { link }) => this.#join(items(things), "list-none", `${link ?? "and"}`),
+      CARDS: ([cards], { form, case: grammatical }) =>
+        this.#cards(items(cards), { form: `${form ?? ""}`, case: `${grammatical ?? ""}` }),
+      LIST: ([things], { link, start }) => {
+        const text = this.#join(items(things), "list-none", `${link ?? "and"}`);
+        return `${start ?? ""}` === "upper" ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+      },
     };
     this.#voices = catalogues.map((catalogue) => new Voice(catalogue, functions));
   }
 
-  /** The text of the first message of a phrase that there is: `event-draw.you`, `event-draw`. */
+  /** The text of the first message of a phrase that there is: `deed-draw.you`, `deed-draw`. */
   say(phrase: Phrase): string {
     return this.firstOf(phrase.messages, phrase.arguments);
   }
@@ -136,12 +151,12 @@ export class Tongue {
     throw new NoSuchMessage(`no catalogue has ${messages.join(" or ")}`);
   }
 
-  /** Whether a message is in any catalogue of this tongue. */
+  /** Whether a message is in any catalogue of this translator. */
   knows(message: string): boolean {
     return this.#voices.some((voice) => voice.knows(message));
   }
 
-  /** The sentence in pieces, with the cards and the seats that it names; articles are no part of a card's name. */
+  /** The sentence in pieces, with the cards and the seats that it names; articles aren't part of a card's name. */
   parts(phrase: Phrase, names: readonly string[] = []): Part[] {
     [this.#marks, this.#names] = [true, names];
     try {
@@ -167,7 +182,7 @@ export class Tongue {
 
   // --- our functions ------------------------------------------------------------------------------------------------
 
-  /** A card's name in a form and case; where the catalogue has no such form, as the name stands. */
+  /** A card's name in a form and case; the plain name if the catalog lacks that form. */
   card(card: string, form = "", grammatical = ""): string {
     const [id = "", edition] = card.split("@");
     const attribute = [grammatical, form].filter(Boolean).join("-");
@@ -216,20 +231,22 @@ export class Tongue {
     return [text.slice(0, text.length - name.length), name, ""];
   }
 
-  #cards(cards: string[], grammatical: string): string {
+  #cards(cards: string[], how: { form: string; case: string }): string {
     const counted = new Map<string, number>(); // keeps the order in which they are named
     for (const card of cards) counted.set(card, (counted.get(card) ?? 0) + 1);
-    const said = [...counted].map(([card, n]) => this.firstOf(["cards-item"], { card, n, case: grammatical }));
+    const said = [...counted].map(([card, n]) => this.firstOf(["cards-item"], { card, n, ...how }));
     return this.#join(said, "cards-none", "and");
   }
 
   #join(items: string[], nothing: string, link: string): string {
     const [first, ...rest] = items;
     if (first === undefined) return this.#said([nothing], {});
-    const links = LINKS[link];
+    const long = link === "steps" && rest.length > 1 && items.slice(0, -1).some((item) => item.includes(","));
+    const links = LINKS[long ? "long-steps" : link];
     if (!links) throw new TypeError(`lists have no link ${link}`);
     const [more, last] = links;
-    return rest.reduce((list, item, i) => this.#said([i === rest.length - 1 ? last : more], { list, item }), first);
+    const n = new Amount(items.length);
+    return rest.reduce((list, item, i) => this.#said([i === rest.length - 1 ? last : more], { list, item, n }), first);
   }
 }
 

@@ -5,5 +5,5 @@ import { Refused, Unreachable } from "../wire/ask";
 
 export function inWords(error: unknown): string {
   if (error instanceof Refused) return say(error.say);
-  return word(error instanceof Unreachable ? "page-trouble-unreachable" : "page-trouble-unknown");
+  return word(error instanceof Unreachable ? "page-error-unreachable" : "page-error-unknown");
 }

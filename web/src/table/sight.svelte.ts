@@ -2,9 +2,11 @@
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { CardId } from "../wire/views";
 
-const LINGER = 350; // ms the pointer rests before a card is shown; the next one comes at once
+/** A card as the sentences of the log name it, `militia@base1`, or by its id. */
+type CardId = string;
+
+const LINGER = 350; // ms the pointer rests before a card is shown; the next one is shown right away
 const LEAVE = 150;
 const PRESS = 450;
 const SLIP = 10; // px a finger may move in a press
@@ -23,12 +25,18 @@ export class Sight {
     if (!this.held) this.#look(null, after);
   }
 
-  // Never at once: elements also lose the pointer and the focus while the table is being drawn anew.
+  // Never immediately: elements also lose the pointer and the focus while the table is redrawn.
   #look(card: CardId | null, after: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.card = card;
     }, after);
+  }
+
+  /** Show it until the next touch: its name was pressed in the log. */
+  hold(card: CardId): void {
+    this.held = true;
+    this.show(card);
   }
 
   letGo(): void {
@@ -42,10 +50,15 @@ export class Sight {
       if (card === null) return;
       let start: { x: number; y: number } | null = null;
       let pressing: ReturnType<typeof setTimeout> | undefined;
+      // Only a pointer that moves looks: a card that comes to lie under a resting one isn't shown.
+      let over = false;
       const enter = (event: PointerEvent) => {
-        if (event.pointerType === "mouse") this.show(card, this.card === null ? LINGER : 0);
+        if (event.pointerType !== "mouse" || over || (event.movementX === 0 && event.movementY === 0)) return;
+        over = true;
+        this.show(card, this.card === null ? LINGER : 0);
       };
       const leave = (event: PointerEvent) => {
+        over = false;
         if (event.pointerType === "mouse") this.hide(LEAVE);
       };
       const focus = () => {
@@ -63,7 +76,7 @@ export class Sight {
         if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) clearTimeout(pressing);
       };
       const up = () => clearTimeout(pressing);
-      // The end of a long press is no click: it looked, it did not pick.
+      // The end of a long press isn't a click: the card was looked at, not picked.
       const click = (event: MouseEvent) => {
         if (!this.held || this.card !== card) return;
         event.preventDefault();
@@ -74,7 +87,7 @@ export class Sight {
       };
       const blur = () => this.hide();
       const listeners: [string, EventListener, boolean?][] = [
-        ["pointerenter", enter as EventListener],
+        ["pointermove", enter as EventListener],
         ["pointerleave", leave as EventListener],
         ["pointerdown", down as EventListener],
         ["pointermove", slip as EventListener],
@@ -104,4 +117,9 @@ export function provideSight(sight: Sight): Sight {
 
 export function useSight(): Sight {
   return getContext<Sight>(KEY);
+}
+
+/** Where a log may stand that has no table around it. */
+export function maybeSight(): Sight | undefined {
+  return getContext<Sight | undefined>(KEY);
 }
