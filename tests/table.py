@@ -20,7 +20,7 @@ from signoria.core.moves import option_names, read_move, read_names_as_picks
 from signoria.core.watch import Watched
 from signoria.core.words import Things, plain, read_names
 from signoria.dominion import GAME, Dominion
-from signoria.dominion.question import Question
+from signoria.dominion.question import CardQuestion
 
 Words = str | Sequence[str]
 
@@ -184,8 +184,8 @@ class Table:
         most: int = -1,
     ) -> Table:
         """Check the question that is open now; only what is given is compared. `options` are all of them."""
-        ask = self.game.ask
-        assert isinstance(ask, Question), "nothing is asked: the game is over"
+        ask = self.game.question
+        assert isinstance(ask, CardQuestion), "nothing is asked: the game is over"
         who = self._watched.asked_seat(seat)
         assert (ask.asked >> who) & 1, f"seat {who} is not asked, but {self.game.asked()}"
         facts = GAME.question_facts(self.game.state, ask)
@@ -212,7 +212,7 @@ class Table:
     @property
     def verb(self) -> str:
         """What is asked for; empty when the game is over."""
-        ask = self.game.ask
+        ask = self.game.question
         return self.game.state.verb_name(ask.verb) if ask is not None else ""
 
     def offers(self, name: str, seat: int = -1) -> bool:
@@ -276,11 +276,15 @@ class Table:
         return pile
 
     def points(self, seat: int = 0) -> int:
-        return self.turn.points(self.turn.players[seat])
+        return self.turn.points()[seat]
 
     @property
     def winners(self) -> list[int]:
         return self.turn.winners()
+
+    @property
+    def leaders(self) -> list[int]:
+        return self.turn.leaders()
 
     @property
     def over(self) -> bool:

@@ -44,6 +44,12 @@ def tree(root: Path, *files: str) -> Path:
     return root
 
 
+def test_every_exception_from_compiling_is_about_a_file_that_is_there() -> None:
+    for pattern in setup.PLAIN:
+        found = [path for package in setup.PACKAGES for path in (ROOT / "src/signoria" / package).rglob("*.py")]
+        assert any(path.match(f"signoria/{pattern}") for path in found), pattern
+
+
 def test_rules_and_bots_are_compiled_but_not_the_edges(tmp_path: Path) -> None:
     tree(
         tmp_path,
@@ -54,7 +60,7 @@ def test_rules_and_bots_are_compiled_but_not_the_edges(tmp_path: Path) -> None:
         "src/signoria/dominion/position.py",
         "src/signoria/dominion/scenario.py",
         "src/signoria/dominion/cards/base.py",
-        "src/signoria/bots/menu.py",
+        "src/signoria/bots/dominion/menu.py",
         "src/signoria/cli/main.py",
         "src/signoria/server/tables.py",
     )
@@ -62,7 +68,7 @@ def test_rules_and_bots_are_compiled_but_not_the_edges(tmp_path: Path) -> None:
         "src/signoria/core/__init__.py",
         "src/signoria/core/game.py",
         "src/signoria/dominion/cards/base.py",
-        "src/signoria/bots/menu.py",
+        "src/signoria/bots/dominion/menu.py",
     ]
 
 

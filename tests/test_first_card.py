@@ -178,7 +178,7 @@ def test_an_installed_card_is_listed(installed: Path) -> None:
     ("code", "words"),
     [
         ("from signoria.dominion.effects import ACTION, Card\nmoat = Card('moat', 2, ACTION)\n", "called moat already"),
-        ("from signoria.dominion.effects import ACTION, Card\nx = Card('The X', 2, ACTION)\n", "is no id"),
+        ("from signoria.dominion.effects import ACTION, Card\nx = Card('The X', 2, ACTION)\n", "isn’t a valid id"),
     ],
 )
 def test_an_installed_package_with_a_wrong_card_is_named(installed: Path, code: str, words: str) -> None:
@@ -191,4 +191,4 @@ def test_an_installed_package_with_a_wrong_card_is_named(installed: Path, code: 
 
 def test_without_the_package_its_card_is_unknown() -> None:
     done = python(ROOT / "docs", PLAY)
-    assert "no card is called 'harbour'" in done.stderr
+    assert "no card is called “harbour”" in done.stderr

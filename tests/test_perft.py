@@ -72,7 +72,7 @@ def _look_in_game(kingdom: list[str], number: int, verbs: set[int]) -> dict[str,
     random = Random(seed)
     answers: list[str] = []
     while not game.over() and len(answers) < 120:
-        ask = game.ask
+        ask = game.question
         assert ask is not None
         if len(answers) > 10 and ask.verb not in verbs and len(game.options(game.seat())) < 9 and ways(game, 2) > 10:
             if FEWEST <= ways(game, DEPTH) <= MOST:
@@ -89,8 +89,8 @@ def write_counts() -> None:
     entries = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else look_for_positions()
     for entry in entries:
         game = position(entry)
-        assert game.ask is not None
-        entry["asked"] = game.state.verb_name(game.ask.verb)
+        assert game.question is not None
+        entry["asked"] = game.state.verb_name(game.question.verb)
         entry["counts"] = counts(entry)
     FILE.write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
 

@@ -8,8 +8,10 @@ from typer.testing import CliRunner
 
 from signoria.cli.main import app
 from signoria.core.decision import REASON_NAMES
+from signoria.core.registry import find_game
 from signoria.core.scenario import Scenario, play, read_file, read_text, scenario_files
 from signoria.dominion import GAME
+from signoria.dominion.catalogue import KINGDOM_CARDS
 from signoria.dominion.words import REASONS, VERBS
 from tests.rules import STATEMENT
 
@@ -42,6 +44,14 @@ def test_scenarios_name_statements_of_the_rules() -> None:
     for scenario in SCENARIOS + DOCUMENTED:
         for statement in scenario.shows:
             assert STATEMENT.fullmatch(statement), f"{scenario.file}:{scenario.line}: {statement} is no statement"
+
+
+def test_every_kingdom_card_has_a_file_of_its_own() -> None:
+    files = {file.stem: read_file(file) for file in scenario_files([HERE / "scenarios" / "dominion" / "cards"])}
+    assert sorted(files) == sorted({id for id, _ in KINGDOM_CARDS})
+    for card, scenarios in files.items():
+        stray = [one.name for one in scenarios if card not in str(one.data)]
+        assert stray == [], f"{card}.yaml has scenarios without this card"
 
 
 def test_no_two_scenarios_have_one_name() -> None:
@@ -80,6 +90,12 @@ def test_the_documented_failure_is_reported_like_that(tmp_path: Path, monkeypatc
 def test_every_verb_can_be_said() -> None:
     answered = {verb for verbs in GAME.vocabulary.verbs.values() for verb in verbs}
     assert answered == set(VERBS)
+
+
+@pytest.mark.parametrize("game", ["dominion", "intrigo"])
+def test_every_event_is_documented(game: str) -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    assert [name for name in find_game(game).event_names() if f"`{name}`" not in text] == []
 
 
 def test_every_reason_is_documented() -> None:

@@ -13,7 +13,7 @@ from signoria.bots.registry import bot_names, find_bot
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
-from signoria.intrigo import DECLINE, FIRST_CHARACTER, PER_FAMILY, Setup, View, deal
+from signoria.intrigo import DECLINE, FIRST_CHARACTER, PER_FAMILY, IntrigoView, Setup, deal
 from tests.intrigo.games import board, new_game
 from tests.intrigo.table import ANNA, BELA, Table, TableMaker, names
 
@@ -45,7 +45,7 @@ def let_move(table: Table, bot: Bot, seat: int = ANNA) -> list[str]:
     """One whole move of a bot, pick by pick."""
     game = table.game
     place = Seat(game, seat)
-    history = game.record()
+    history = game.start_log()
     before = len(history.moves)
     while len(history.moves) == before:
         game.apply(seat, bot.pick(place))
@@ -70,7 +70,9 @@ def wins(bot: Bot, others: list[Bot], games: int) -> int:
 @pytest.mark.parametrize("name", ["novice", "easy", "medium", "hard", "random"])
 def test_every_level_has_its_name(name: str) -> None:
     assert name in bot_names("intrigo")
-    assert find_bot(name, "intrigo").new(from_seed("1")) is not None
+    game = new_game(3, "a level")
+    bot = find_bot(name, "intrigo").new(from_seed("1"))
+    assert bot.pick(Seat(game, ANNA)) in game.options(ANNA)
 
 
 @TABLES
@@ -202,8 +204,7 @@ def test_the_own_four_is_kept_of_any_pack() -> None:
     kept = 0
     for number in range(40):
         game = new_game(4, f"draft {number}")
-        view = Seat(game, 0).view
-        assert isinstance(view, View)
+        view: IntrigoView = Seat(game, 0).view
         four = view.family(0) * PER_FAMILY + 4
         if four in view.pack():
             kept += 1

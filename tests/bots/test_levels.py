@@ -6,18 +6,16 @@ import pytest
 
 from signoria.bots import Bot
 from signoria.bots.bot import play_until
-from signoria.bots.levels.candidates import LADDER, candidates, singles_in
-from signoria.bots.levels.singles import MEASURED
+from signoria.bots.dominion.levels.candidates import LADDER, candidates, singles_in
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
-from signoria.core.seat import Seat
 from signoria.dominion import (
     GAME,
+    ROSTER,
     Choice,
-    Dominion,
+    DominionView,
     Setup,
-    View,
     deal,
     load_cards,
 )
@@ -37,10 +35,8 @@ def kingdom_of(number: int) -> tuple[str, ...]:
     return Choice().at_random(from_seed(f"levels {number}"), [])
 
 
-def view_of(kingdom: tuple[str, ...], seats: int = 2) -> View:
-    view = Seat(Game(deal(Setup(seats, kingdom), from_seed("view"))), 0).view
-    assert isinstance(view, View)
-    return view
+def view_of(kingdom: tuple[str, ...], seats: int = 2) -> DominionView:
+    return deal(Setup(seats, kingdom), from_seed("view")).view(0)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -49,15 +45,15 @@ def test_every_level_plays_to_the_end_in_any_company(number: int, seats: int) ->
     names = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(seats)]
     game = Game(deal(Setup(seats, kingdom_of(10 * seats + number)), from_seed(f"levels deal {number}")))
     assert play_until(game, [level(name) for name in names], 100 * seats)
-    assert isinstance(game.state, Dominion)
-    assert game.state.winners()
+    points = game.state.points()
+    assert {points[seat] for seat in game.state.winners()} == {max(points)}
 
 
 @pytest.mark.parametrize(("better", "worse"), [("easy", "novice"), ("medium", "easy")])
 def test_a_level_beats_the_one_below(better: str, worse: str) -> None:
     won = games = 0.0
     for number in range(3):
-        run = Run(new_match(GAME.name, (better, worse), "random", f"beats {number}", load_cards()), 20)
+        run = Run(new_match(GAME.name, (better, worse), {"kingdom": "random"}, f"beats {number}"), 20)
         run.play()
         won += run.tally.score(0).value * run.tally.games / 100
         games += run.tally.games
@@ -79,13 +75,15 @@ def test_the_same_chance_plays_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_card_nobody_has_heard_of_breaks_nothing(name: str) -> None:
-    run = Run(new_match(GAME.name, (name, "big_money"), "old_mill, " + FEW, "1", load_cards([CUSTOM])), 4)
+    custom = [own.data() for own in load_cards([CUSTOM]).custom]
+    run = Run(new_match(GAME.name, (name, "big_money"), {"kingdom": "old_mill, " + FEW, "custom": custom}, "1"), 4)
     run.play()
     assert run.tally.games == 4
 
 
 def test_every_kingdom_card_has_been_measured() -> None:
-    assert set(MEASURED) == {kind.card.id for kind in Choice().kinds()}
+    measured = {row.id for row in ROSTER.values() if row.single is not None}
+    assert measured == {kind.card.id for kind in Choice().kinds()}
 
 
 def test_the_menus_of_a_kingdom_begin_with_the_most_promising() -> None:

@@ -2,19 +2,19 @@
 
 import pytest
 
-from signoria.bots.ladder import ladder_menu, menu_names
-from signoria.bots.menu import BadMenu, Menu, MenuText
+from signoria.bots.dominion.ladder import ladder_menu, menu_names
+from signoria.bots.dominion.menu import BadMenu, Menu, MenuText
 from signoria.core.game import Game
-from signoria.dominion import COPPER, DUCHY, ESTATE, GAME, GOLD, PROVINCE, SILVER, View
+from signoria.dominion import COPPER, DUCHY, ESTATE, GAME, GOLD, PROVINCE, SILVER, DominionView
 
 KINGDOM = "smithy, village, market, militia, moat, mine, cellar, workshop, remodel, merchant"
 
 
-def view(**words: object) -> View:
+def view(**words: object) -> DominionView:
     """What seat 0 sees at a table in words."""
     game = Game(GAME.read_position({"kingdom": KINGDOM, **words}))
-    seen = game.state.lens(0)
-    assert isinstance(seen, View)
+    seen = game.state.view(0)
+    assert isinstance(seen, DominionView)
     return seen
 
 
@@ -78,10 +78,10 @@ def test_a_menu_names_every_card_once_those_of_conditions_too() -> None:
         ("# nothing\n", 1, "the menu is empty"),
         ("Province\nGold if money", 2, "expected one of < <= > >= ="),
         ("Province\n\nGold if money > ", 3, "expected a number"),
-        ("Gold if own > 2", 1, "a card's name is missing"),
-        ("Gold if riches > 2", 1, "not 'riches'"),
-        ("Gold if money > 2 3", 1, "'3' is not expected here"),
-        ("Gold if money > 2 ; 3", 1, "cannot read '; 3'"),
+        ("Gold if own > 2", 1, "a card’s name is missing"),
+        ("Gold if riches > 2", 1, "not “riches”"),
+        ("Gold if money > 2 3", 1, "unexpected “3”"),
+        ("Gold if money > 2 ; 3", 1, "can’t read “; 3”"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_its_line(text: str, line: int, words: str) -> None:
@@ -93,7 +93,7 @@ def test_what_cannot_be_read_is_refused_with_its_line(text: str, line: int, word
 
 @pytest.mark.parametrize("text", ["Gold\nWitch", "Gold\nSilver if own witch > 1", "Gold\nWich"])
 def test_a_card_that_is_not_in_the_kingdom_is_refused_with_its_line(text: str) -> None:
-    with pytest.raises(BadMenu, match=r"^mine:2: \w+ is not in this kingdom$"):
+    with pytest.raises(BadMenu, match=r"^mine:2: \w+ isn’t in this kingdom$"):
         MenuText("mine", text).at(view())
 
 
@@ -102,7 +102,7 @@ def test_a_menu_is_fitted_anew_to_another_kingdom() -> None:
     first = view()
     other = view(kingdom="market, bandit, moat, mine, cellar, workshop, remodel, merchant, artisan, chapel")
 
-    def pile(table: View) -> int:
+    def pile(table: DominionView) -> int:
         fitted = menu.at(table)
         assert isinstance(fitted, Menu)
         return fitted.first(table, (1 << 17) - 1)

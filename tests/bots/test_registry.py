@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from signoria.bots import RandomBot
-from signoria.bots.ladder import MenuBot, menu_names
-from signoria.bots.menu import BadMenu
+from signoria.bots.dominion.ladder import MenuBot, menu_names
+from signoria.bots.dominion.menu import BadMenu
 from signoria.bots.registry import BadBot, BotKind, UnknownBot, bot_names, find_bot, open_bot
 from signoria.core.rng import from_seed
 
@@ -41,14 +41,14 @@ def test_a_name_may_be_written_as_people_write_it() -> None:
 def test_random_plays_any_game_and_a_menu_only_dominion() -> None:
     assert find_bot("random", "intrigo").plays("intrigo")
     assert "smithy" not in bot_names("intrigo")
-    with pytest.raises(UnknownBot, match=r"Smithy does not play intrigo, but dominion; there are: .*random"):
+    with pytest.raises(UnknownBot, match=r"Smithy doesn’t play Intrigo, only Dominion; available: .*random"):
         find_bot("Smithy", "intrigo")
 
 
 def test_a_name_is_looked_for_among_the_bots_of_its_game() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot of intrigo is called 'randon'; did you mean random\?"):
+    with pytest.raises(UnknownBot, match=r"no bot for Intrigo is called “randon”; did you mean random\?"):
         find_bot("randon", "intrigo")
-    with pytest.raises(UnknownBot, match=r"no bot of intrigo is called 'smithi'; there are: "):
+    with pytest.raises(UnknownBot, match=r"no bot for Intrigo is called “smithi”; available: "):
         find_bot("smithi", "intrigo")
 
 
@@ -57,11 +57,11 @@ def test_a_name_is_looked_for_among_the_bots_of_its_game() -> None:
     [
         ("smithi", "did you mean smithy?"),
         ("duble witch", "did you mean double_witch"),
-        ("xyz", "there are: big_money,"),
+        ("xyz", "available: big_money,"),
     ],
 )
 def test_an_unknown_bot_is_refused_with_the_nearest_names(name: str, words: str) -> None:
-    with pytest.raises(UnknownBot, match=f"no bot of dominion is called '{name}'") as refused:
+    with pytest.raises(UnknownBot, match=f"no bot for Dominion is called “{name}”") as refused:
         find_bot(name, "dominion")
     assert words in str(refused.value)
 
@@ -72,7 +72,7 @@ def test_a_menu_of_ones_own_is_a_bot(tmp_path: Path) -> None:
     kind = open_bot(str(file), "dominion")
     assert isinstance(kind.new(from_seed("1")), MenuBot)
     assert kind.games == ["dominion"]
-    with pytest.raises(BadBot, match=r"mine\.menu does not play intrigo, but dominion"):
+    with pytest.raises(BadBot, match=r"mine\.menu doesn’t play Intrigo, only Dominion"):
         open_bot(str(file), "intrigo")
     file.write_text("Province\nSilver if\n  Gold if x\n", encoding="utf-8")
     with pytest.raises(BadMenu, match=r"mine\.menu:3: "):
@@ -85,6 +85,40 @@ def test_a_python_file_of_ones_own_is_a_bot(tmp_path: Path) -> None:
     kind = open_bot(str(file), "dominion")
     assert kind.name == "lazy"
     kind.new(from_seed("1"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "given"),
+    [
+        ("self", "nothing"),
+        ("self, depth=3", "nothing"),
+        ("self, *, depth=3", "nothing"),
+        ("self, rng", "an Rng"),
+        ("self, chance, depth=3", "an Rng"),
+        ("self, rng=None", "an Rng"),
+        ("self, *all", "an Rng"),
+    ],
+)
+def test_a_bot_gets_random_numbers_if_its_init_takes_them(tmp_path: Path, arguments: str, given: str) -> None:
+    file = tmp_path / "own.py"
+    lines = [
+        "from signoria.bots import Bot",
+        "class Own(Bot):",
+        f"    def __init__({arguments}):",
+        "        self.given = [value for name, value in locals().items() if name != 'self' and value not in (3, None)]",
+    ]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    own = open_bot(str(file), "dominion").new(from_seed("1"))
+    assert bool(vars(own)["given"]) == (given == "an Rng")
+
+
+@pytest.mark.parametrize("arguments", ["self, rng, depth", "self, *, rng"])
+def test_a_bot_that_wants_other_arguments_is_refused(tmp_path: Path, arguments: str) -> None:
+    file = tmp_path / "own.py"
+    code = f"from signoria.bots import Bot\nclass Own(Bot):\n    def __init__({arguments}):\n        pass\n"
+    file.write_text(code, encoding="utf-8")
+    with pytest.raises(BadBot, match="its __init__ expects rng"):
+        open_bot(str(file), "dominion")
 
 
 @pytest.mark.parametrize("name", ["none.menu", "none.py"])
@@ -103,9 +137,9 @@ def test_names_from_strangers_open_no_files(tmp_path: Path) -> None:
 def test_a_file_without_a_bot_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "empty.py"
     file.write_text("BOT = 3\n", encoding="utf-8")
-    with pytest.raises(BadBot, match=r"empty\.py is no bot.* not 3"):
+    with pytest.raises(BadBot, match=r"empty\.py has no bot: write one class that extends Bot"):
         open_bot(str(file), "dominion")
-    with pytest.raises(BadBot, match="makes 3, which is no Bot"):
+    with pytest.raises(BadBot, match="makes 3, which isn’t a Bot"):
         BotKind("three", lambda rng: 3).new(from_seed("1"))
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pyte
 
-PATIENCE = 20.0  # seconds until a silent program has failed
+PATIENCE = 90.0  # seconds until a silent program has failed
 QUIET = 0.01  # seconds without output after which a prompt is taken for one
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[\x01\x02]")
 PROMPT = re.compile(r"(> |Enter: .*|press Enter: |\(yes/no\) )$")

@@ -2,14 +2,15 @@
 
 import pytest
 
-from signoria.cli.table.answers import Choice, NotUnderstood, SeveralFit, find, read_first, read_picks, simple
+from signoria.cli.table.answers import Choice, NotUnderstood, SeveralFit, find, read_first, read_picks
+from signoria.core.spelling import simple
 
 CHOICES = [
     Choice(1, 0, ("Copper", "copper")),
     Choice(2, 3, ("Estate", "estate")),
     Choice(3, 9, ("Throne Room", "throne_room")),
     Choice(4, 11, ("Kívánságok kútja", "wishing_well")),
-    Choice(5, 17, ("That is all", "stop", "done", "no")),
+    Choice(5, 17, ("Done", "stop", "done", "no")),
     Choice(0, 70, ("Witch", "witch")),
 ]
 
@@ -98,3 +99,10 @@ def test_words_that_mean_nothing_or_several_things_are_refused() -> None:
         read_first(["thief", "3"], PLACES)
     with pytest.raises(SeveralFit):
         read_first(["contarini"], [*PLACES, Choice(3, 2, ("Contarini 2", "co2"))])
+
+
+def test_of_two_things_of_one_name_the_one_in_this_game_is_meant() -> None:
+    mine = Choice(0, 1, ("Рудник", "mine"), here=False)
+    village = Choice(0, 2, ("Шахтёрский посёлок", "mining_village"), also=("рудник",))
+    assert find("рудник", [mine, village]) is village
+    assert find("руд", [mine, village]) is mine, "what it is also called counts only if it is typed out"

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from signoria.bots.menu import BadMenu
+from signoria.bots.dominion.menu import BadMenu
 from signoria.bots.registry import BadBot, UnknownBot
 from signoria.cli.table.company import BadCompany, Company, written_bot
 from signoria.core.record import Start
 from signoria.core.rng import from_seed
 from signoria.dominion import GAME, Setup, read_kingdom, write_setup
-from signoria.lang import Tongue
+from signoria.lang import Translator
 
 CHANCE = from_seed("company")
 MENU = "Province\nGold\nSilver\n"
@@ -22,7 +22,7 @@ def test_bots_of_one_kind_are_numbered_and_strangers_are_called_by_their_name(tm
     written = ["Anna", "bot:random", "bot:random", written_bot(str(file))]
     company = Company(written, "dominion", CHANCE)
     assert company.people == [0]
-    assert company.names(Tongue("en")) == ["Anna", "Random bot", "Random bot 2", "Bot patience"]
+    assert company.names(Translator("en")) == ["Anna", "Fortunato", "Fortunato 2", "Bot patience"]
 
 
 def test_a_file_is_written_down_by_its_whole_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +41,7 @@ def test_a_record_from_elsewhere_runs_no_file(tmp_path: Path) -> None:
 def test_a_bot_that_wants_cards_which_are_not_there_does_not_sit_down() -> None:
     start = Start.dealt(write_setup(Setup(2, read_kingdom("first game"), first=0)), "witch")
     company = Company(["Anna", "bot:witch"], "dominion", CHANCE)
-    with pytest.raises(BadMenu, match="witch is not in this kingdom"):
+    with pytest.raises(BadMenu, match="Witch isn’t in this kingdom"):
         company.sit_down(start.game(GAME))
 
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 import signoria
 from signoria.cli.main import COMMANDS, app
 from signoria.cli.speech import SYSTEM_VARIABLES, language, speaking, take_language
-from signoria.lang import Tongue, UnknownLanguage, languages
+from signoria.lang import Translator, UnknownLanguage, languages
 
 
 def run(*arguments: str, **environment: str) -> Result:
@@ -39,7 +39,7 @@ def test_the_version_says_how_it_was_built() -> None:
 def test_the_help_lists_all_commands() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    assert result.output.startswith("Usage: signoria [OPTIONS] COMMAND …\n")
+    assert result.output.startswith("Usage: signoria [OPTIONS] COMMAND…\n")
     assert all(re.search(rf"^  {name} +\S", result.output, re.MULTILINE) for name in COMMANDS)
 
 
@@ -48,19 +48,19 @@ def test_the_help_lists_all_commands() -> None:
 def test_every_command_has_its_help_in_every_language(command: str, lang: str) -> None:
     result = run(command, "--help", "--lang", lang)
     assert result.exit_code == 0
-    tongue = Tongue(lang)
+    translator = Translator(lang)
     for title in ("help-options", "help-option.help", "help-code"):
-        assert tongue.say(title) in result.output
-    assert " ".join(tongue.say(f"help-{command}").split("\n\n")[0].split()) in " ".join(result.output.split())
+        assert translator.say(title) in result.output
+    assert " ".join(translator.say(f"help-{command}").split("\n\n")[0].split()) in " ".join(result.output.split())
     assert max(len(line) for line in result.output.splitlines()) <= 80
     assert not re.search(r" +$", result.output, re.MULTILINE)
 
 
 def test_an_option_is_shown_with_its_value_and_what_counts_otherwise() -> None:
     text = " ".join(run("simulate", "--help").output.split())
-    assert "--games N How many games in all. [default: 1000]" in text
-    assert "GAME The game: dominion, intrigo … [required]" in text
-    box = "--set BOX Only the cards of this box. [base1|base2|intrigue1|basic|custom]"
+    assert "--games N How many games to play in all. [default: 1000]" in text
+    assert "GAME The game: dominion, intrigo, … [required]" in text
+    box = "--set BOX Only cards from this box. [base1|base2|intrigue1|basic|custom]"
     assert box in " ".join(run("cards", "--help").output.split())
 
 
@@ -121,7 +121,7 @@ def test_a_system_in_another_language_is_spoken_to_in_english(no_language: pytes
 
 
 def test_an_unknown_language_is_an_error_that_lists_those_there_are(no_language: pytest.MonkeyPatch) -> None:
-    error = f"Error: no language is called 'tlh'; there are: {', '.join(languages())}\n"
+    error = f"Error: no language is called “tlh”; available: {', '.join(languages())}\n"
     for result in (run("--lang", "tlh"), run("cards", "--lang", "tlh"), run("cards", SIGNORIA_LANG="tlh")):
         assert result.exit_code == 2
         assert result.output == error
@@ -136,21 +136,21 @@ def test_an_unknown_language_is_an_error_that_lists_those_there_are(no_language:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["simulat"], "no command is called 'simulat'; did you mean simulate?"),
+        (["simulat"], "no command is called “simulat”; did you mean simulate?"),
         (["cards", "--lang"], "the option --lang needs a value"),
-        (["xyz"], "no command is called 'xyz'"),
+        (["xyz"], "no command is called “xyz”"),
         (["simulate"], "GAME is missing"),
         (["simulate", "dominion"], "the option --bots is missing"),
         (["replay", "game.json", "--untill", "3"], "no option is called --untill; did you mean --until?"),
         (["simulate", "dominion", "--bots"], "the option --bots needs a value"),
         (["simulate", "dominion", "--bots", "random", "--json=1"], "the option --json takes no value"),
-        (["simulate", "dominion", "--bots", "random", "--games", "many"], "--games is a whole number from 1 on"),
-        (["simulate", "dominion", "--bots", "random", "--games", "0"], "--games is a whole number from 1 on"),
-        (["replay", "game.json", "--until", "x"], "--until is a whole number"),
-        (["cards", "--set", "base3"], "--set is one of base1, base2, intrigue1, basic or custom"),
-        (["rules", "R-7", "R-8"], "this is too much: R-8"),
-        (["cards", "--cards", "nowhere.yaml"], "--cards: nowhere.yaml: cannot be read: No such file or directory"),
-        (["guide", "chess"], "no game is called 'chess'; there are: dominion, intrigo"),
+        (["simulate", "dominion", "--bots", "random", "--games", "many"], "--games must be a whole number, 1 or more"),
+        (["simulate", "dominion", "--bots", "random", "--games", "0"], "--games must be a whole number, 1 or more"),
+        (["replay", "game.json", "--until", "x"], "--until must be a whole number"),
+        (["cards", "--set", "base3"], "--set must be base1, base2, intrigue1, basic, or custom"),
+        (["rules", "R-7", "R-8"], "unexpected: R-8"),
+        (["cards", "--cards", "nowhere.yaml"], "--cards: nowhere.yaml: can’t be read: no such file or folder"),
+        (["guide", "chess"], "no game is called “chess”; available: dominion, intrigo"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: list[str], error: str) -> None:
@@ -161,11 +161,11 @@ def test_what_is_wrong_is_said_in_one_line(arguments: list[str], error: str) -> 
 
 
 def test_an_error_of_the_arguments_says_where_to_read_more() -> None:
-    assert run("simulate").stderr.splitlines()[1:] == ["`signoria simulate --help` says more."]
+    assert run("simulate").stderr.splitlines()[1:] == ["See `signoria simulate --help`."]
 
 
 def test_errors_are_in_the_reader_s_language_whoever_raises_them() -> None:
-    hungarian = Tongue("hu")
+    hungarian = Translator("hu")
     missing = hungarian.say("usage-missing-argument", name="GAME")
     assert run("simulate", "--lang", "hu").stderr.splitlines()[0] == hungarian.say("usage-error", why=missing)
     size = hungarian.say("error-kingdom-size", size=10, n=2)
@@ -190,4 +190,4 @@ def test_a_language_without_a_guide_shows_the_english_one(tmp_path: Path) -> Non
     (tmp_path / "eo").mkdir()
     (tmp_path / "eo" / "cards.ftl").write_text("card-copper = Kupro\n", encoding="utf-8")
     result = run("guide", "intrigo", "--lang", "eo", SIGNORIA_LANG_PATH=str(tmp_path))
-    assert "Setting up" in result.output
+    assert "Setup" in result.output

@@ -13,7 +13,7 @@ from signoria.core.record import Record, Start
 from signoria.core.rng import from_seed
 from signoria.dominion import GAME
 from signoria.intrigo import GAME as INTRIGO
-from signoria.lang import Tongue
+from signoria.lang import Translator
 from tests.core.random_games import holding, move, play_on, setup
 
 
@@ -39,11 +39,11 @@ def test_a_game_is_told_turn_by_turn_up_to_its_result(tmp_path: Path, finished: 
     shown = run(file(tmp_path, finished))
     assert shown.exit_code == 0
     lines = shown.output.splitlines()
-    assert lines[0] == "dominion: Anna, Béla"
+    assert lines[0] == "Dominion: Anna, Béla"
     assert "Anna, turn 1" in lines
     assert "Béla, turn 1" in lines
     assert "       The game is over." in lines
-    assert lines[-3].startswith("Winners: ")
+    assert lines[-3].startswith("Winner: ")
     assert lines[-2].startswith("Points: Anna ")
 
 
@@ -54,14 +54,41 @@ def test_what_happens_is_told_in_words(tmp_path: Path) -> None:
     move(game, 0, "copper")
     game.undo(0)
     assert run(file(tmp_path, Record.from_game(GAME, game))).output.splitlines() == [
-        "dominion: Player 1, Player 2",
-        "    1  Player 1 plays a Militia.",
-        "       +$2.",
-        "    2  Player 2 discards 2 Estates.",
-        "    3  Player 1 plays a Copper.",
-        "    4  undo: back to where 2 moves were made",
+        "Dominion: Player 1, Player 2",
         "",
-        "Asked now: Player 1",
+        "Player 1, turn 1",
+        "    1  Player 1 plays a Militia: +$2.",
+        "    2    Player 2 discards 2 Estates.",
+        "    3  Player 1 plays a Copper: +$1.",
+        "    4  undo, back to move 2",
+        "",
+        "Now deciding: Player 1",
+    ]
+
+
+def test_after_an_undo_only_what_is_new_is_told(tmp_path: Path) -> None:
+    game = holding("militia copper copper", "copper copper estate estate estate")
+    move(game, 0, "militia")
+    move(game, 1, "estate estate")
+    move(game, 0, "copper")
+    move(game, 0, "copper")
+    game.undo(0)
+    move(game, 0, "copper")
+    assert run(file(tmp_path, Record.from_game(GAME, game))).output.splitlines()[5:8] == [
+        "    3  Player 1 plays 2 Coppers: +$2.",
+        "    5  undo, back to move 3",
+        "    3  Player 1 plays 2 Coppers: +$2.",
+    ]
+
+
+def test_a_choice_that_nobody_sees_is_not_told(tmp_path: Path) -> None:
+    game = holding("militia", "moat copper estate estate")
+    move(game, 0, "militia")
+    game.apply(1, game.options(1)[-1])
+    assert run(file(tmp_path, Record.from_game(GAME, game))).output.splitlines()[3:] == [
+        "    1  Player 1 plays a Militia: +$2.",
+        "",
+        "Now deciding: Player 2",
     ]
 
 
@@ -70,9 +97,9 @@ def test_it_is_told_in_the_reader_s_language(tmp_path: Path) -> None:
     move(game, 0, "militia")
     record = Record.from_game(GAME, game)
     lines = run(file(tmp_path, record), "--lang", "hu").output.splitlines()
-    hungarian = Tongue("hu")
-    played = hungarian.say("event-play", player=hungarian.say("play-person", n=1), cards=["militia@base2"])
-    assert lines[1] == f"    1  {played}"
+    hungarian = Translator("hu")
+    played = hungarian.say("deed-play", cards=["militia@base2"])
+    assert lines[3].startswith(f"    1  {hungarian.say('play-person', n=1)} {played}: ")
 
 
 def test_intrigo_is_told_by_its_own_teller(tmp_path: Path) -> None:
@@ -82,7 +109,7 @@ def test_intrigo_is_told_by_its_own_teller(tmp_path: Path) -> None:
         game.apply(seat, game.options(seat)[0])
     told = run(file(tmp_path, Record.from_game(INTRIGO, game, start, ["Anna", "Béla", "Cleo"]))).output
     assert "Béla keeps " in told
-    assert told.splitlines()[-1] == "Asked now: Anna, Béla, Cleo"
+    assert told.splitlines()[-1] == "Now deciding: Anna, Béla, Cleo"
 
 
 def test_the_first_lines_can_be_shown_alone(tmp_path: Path) -> None:
@@ -90,7 +117,7 @@ def test_the_first_lines_can_be_shown_alone(tmp_path: Path) -> None:
     move(game, 0, "militia")
     move(game, 1, "estate estate")
     path = file(tmp_path, Record.from_game(GAME, game))
-    assert run(path, "--until", "1").output.splitlines()[-1] == "Asked now: Player 2"
+    assert run(path, "--until", "1").output.splitlines()[-1] == "Now deciding: Player 2"
     assert run(path, "--until", "3").exit_code == 1
 
 
@@ -99,9 +126,9 @@ def test_a_sound_record_is_verified(tmp_path: Path, finished: Record) -> None:
     assert checked.exit_code == 0
     assert checked.output.splitlines() == [
         f"{len(finished.log)} lines of the log: all moves are legal",
-        f"{len(finished.turns)} turns: all digests agree",
-        "the commitment agrees with the secret and the setup",
-        "the result agrees",
+        f"{len(finished.turns)} turns: all digests match",
+        "the commitment matches the secret and the setup",
+        "the result matches",
     ]
 
 
@@ -128,9 +155,9 @@ def test_verifying_says_what_is_wrong(
     ("content", "reason"),
     [
         (b"", "cut off"),
-        (b"GIF89a", "no JSON"),
-        (b"{}", "no record"),
-        (b'{"format": "pgn"}', "'pgn'"),
+        (b"GIF89a", "isn’t valid JSON"),
+        (b"{}", "not a record"),
+        (b'{"format": "pgn"}', "pgn"),
     ],
 )
 def test_what_is_no_record_is_refused_in_one_line(tmp_path: Path, content: bytes, reason: str) -> None:
@@ -152,4 +179,4 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_a_name_cannot_move_the_cursor(tmp_path: Path) -> None:
     start = Start.dealt(setup(2), "names")
     record = Record.from_game(GAME, start.game(GAME), start, ["\x1b[2J", "Béla"])
-    assert run(file(tmp_path, record)).output.splitlines()[0] == "dominion: ·[2J, Béla"
+    assert run(file(tmp_path, record)).output.splitlines()[0] == "Dominion: ·[2J, Béla"

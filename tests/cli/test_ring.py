@@ -9,12 +9,12 @@ from signoria.cli.table.intrigo.ring import Marked, Ring
 from signoria.cli.table.intrigo.table import IntrigoTable
 from signoria.core.game import Game
 from signoria.core.record import Start
-from signoria.intrigo import GAME, Setup, View, write_setup
-from signoria.lang import Tongue
+from signoria.intrigo import GAME, IntrigoView, Setup, write_setup
+from signoria.lang import Translator
 from tests.intrigo.table import Table, TableMaker
 from tests.rules import rule
 
-ENGLISH = Tongue("en")
+ENGLISH = Translator("en")
 TOKENS = "me d fa d wo cl mi d me d cl d wo d d d".split()  # noqa: SIM905 # one after another around the ring
 GAPS = {"g0": "co4", "g1": "thief", "g3": "da3 (down)", "g4": "gr3", "g5": "mo4", "g7": "ti4", "g9": "gondolier"}
 HANDS = ["co3, co2, ti3, da2", "da4, gr4, ti3", "gr2, mo3, mo2", "ti2"]
@@ -25,9 +25,9 @@ def set_table() -> Table:
     return TableMaker(cloning=False)(gaps=GAPS, tokens=tokens, hands=HANDS, ducats=[1, 1, 1, 1])
 
 
-def view_of(game: Game, seat: int) -> View:
-    view = game.state.lens(seat)
-    assert isinstance(view, View)
+def view_of(game: Game, seat: int) -> IntrigoView:
+    view = game.state.view(seat)
+    assert isinstance(view, IntrigoView)
     return view
 
 
@@ -86,7 +86,7 @@ def test_cards_of_other_values_than_the_usual_have_names_too() -> None:
     values = (5, 6, 7)
     setup = Setup(4, intrigue_values=(values, values, values, values, (5, 6, 6, 7)))
     game = Start.dealt(write_setup(setup), "values").game(GAME)
-    tongue = Tongue("en", IntrigoTable.own_names(game.state, ENGLISH))
-    table = IntrigoTable(GAME, game, tongue, ("Anna", "Bela", "Cesar", "Dora"))
+    translator = Translator("en", IntrigoTable.own_names(game.state, ENGLISH))
+    table = IntrigoTable(GAME, game, translator, ("Anna", "Bela", "Cesar", "Dora"))
     shown = [choice.names[0] for choice in table.choices(game, 0)]
     assert all(name.partition(" ")[2] in ("5", "6", "7") for name in shown)

@@ -26,7 +26,7 @@ def test_a_statement_is_printed_with_the_tests_that_show_it() -> None:
     result = run("S-2")
     assert result.exit_code == 0
     assert "base1: 252 Kingdom cards" in " ".join(result.output.split())
-    assert "shown by tests/cli/test_cards.py::test_the_boxes_hold_as_many" in result.output
+    assert "checked by tests/cli/test_cards.py::test_the_boxes_hold_as_many" in result.output
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_an_unknown_id_is_an_error_with_the_nearest_ids() -> None:
 
 
 def test_the_list_counts_all_statements() -> None:
-    assert f"{len(load_statements())} statements" in run().output
+    assert f"{len(load_statements())} rules" in run().output
     assert len(json.loads(run("--json").output)) == len(load_statements())
 
 
@@ -70,13 +70,14 @@ def test_coverage_counts_what_tests_scenarios_and_reasons_cover() -> None:
     assert report["statements"] == len(load_statements())
     assert report["missing"] == [id for id in load_statements() if id not in shown]
     assert report["covered"] == report["statements"] - len(report["missing"])
-    assert f"{len(report['missing'])} missing" in run("--coverage").output
+    assert f"{len(report['missing'])} not checked" in run("--coverage").output
 
 
 def test_tests_and_scenarios_are_read_not_run(tmp_path: Path) -> None:
     (tmp_path / "tests" / "scenarios" / "dominion").mkdir(parents=True)
     (tmp_path / "tests" / "test_x.py").write_text(
-        'from tests.rules import rule\n\n@rule("moat#1", "moat#2")\ndef test_it(): 1 / 0\n\nrule("moat#3")\n'
+        'from tests.rules import rule\n\n@rule("moat#1", "moat#2")\ndef test_it(): 1 / 0\n\nrule("moat#3")\n\n'
+        '@rule("moat#5")\nasync def test_later(): 1 / 0\n'
     )
     (tmp_path / "tests" / "scenarios" / "dominion" / "a.yaml").write_text(
         "game: dominion\nshows: [dominion:R-6]\nscenarios:\n- {name: one, shows: moat#4}\n- {name: two}\n"
@@ -85,6 +86,7 @@ def test_tests_and_scenarios_are_read_not_run(tmp_path: Path) -> None:
     assert found == [
         ("moat#1", "tests/test_x.py::test_it"),
         ("moat#2", "tests/test_x.py::test_it"),
+        ("moat#5", "tests/test_x.py::test_later"),
         ("dominion:R-6", "tests/scenarios/dominion/a.yaml: one"),
         ("moat#4", "tests/scenarios/dominion/a.yaml: one"),
         ("dominion:R-6", "tests/scenarios/dominion/a.yaml: two"),
@@ -122,5 +124,5 @@ def test_without_tests_coverage_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     assert find_root() == ROOT
     result = run("--coverage")
     assert result.exit_code == 2
-    assert "no tests around" in result.output
+    assert "there are no tests here" in result.output
     assert "source tree" in run("mine#2").output

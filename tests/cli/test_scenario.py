@@ -48,8 +48,8 @@ def test_directories_are_walked_and_the_difference_is_shown() -> None:
 def test_a_file_that_cannot_be_read_is_an_error_and_the_rest_is_played() -> None:
     result = run("typo.yaml", "missing.yaml", "some")
     assert result.exit_code == 2
-    assert "error   typo.yaml:1: nothing is called 'smity'; did you mean smithy?" in result.output
-    assert "error   missing.yaml: cannot be read" in result.output
+    assert "error   typo.yaml:1: nothing is called “smity”; did you mean smithy?" in result.output
+    assert "error   missing.yaml: can’t be read" in result.output
     assert "ok      some/good.yaml" in result.output
 
 

@@ -47,7 +47,7 @@ def test_the_data_has_exactly_what_is_promised() -> None:
 
 def test_the_table_shows_scores_intervals_points_turns_and_how_to_play_it_again() -> None:
     text = run("simulate", "dominion", "--bots", "smithy,big_money", "--games", "10", "--seed", "x")
-    assert all(word in text for word in ("score", "95 % interval", "points", "turns", "10 games", "seed x"))
+    assert all(word in text for word in ("score", "95% interval", "points", "turns", "10 games", "seed x"))
     assert max(len(line) for line in text.splitlines()) <= 80
 
 
@@ -62,22 +62,22 @@ def test_a_kingdom_may_be_a_name_a_code_or_random(kingdom: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["dominion", "--bots", "smithi,random"], "no bot of dominion is called 'smithi'; did you mean smithy?"),
-        (["dominion", "--bots", "witch,random", "--kingdom", "big_money"], "witch:5: witch is not in this kingdom"),
+        (["dominion", "--bots", "smithi,random"], "no bot for Dominion is called “smithi”; did you mean smithy?"),
+        (["dominion", "--bots", "witch,random", "--kingdom", "big_money"], "witch:5: Witch isn’t in this kingdom"),
         (["dominion", "--bots", "smithy,random", "--games", "0"], "--games"),
         (["dominion", "--bots", "smithy,random", "--jobs", "0"], "--jobs"),
-        (["dominoes", "--bots", "smithy,random"], "no game is called 'dominoes'"),
-        (["dominion", "--bots", "smithy"], "dominion is for 2 to 6 bots, not 1"),
-        (["dominion", "--bots", ""], "dominion is for 2 to 6 bots, not 0"),
-        (["dominion", "--bots", ",".join(["random"] * 7)], "dominion is for 2 to 6 bots, not 7"),
-        (["dominion", "--bots", "random,random", "--kingdom", "village_sqare"], "did you mean village_square"),
-        (["intrigo", "--bots", "random,random,smithy"], "smithy does not play intrigo"),
-        (["intrigo", "--bots", "random,random"], "intrigo is for 3 to 4 bots, not 2"),
-        (["intrigo", "--bots", ",".join(["random"] * 5)], "intrigo is for 3 to 4 bots, not 5"),
-        (["dominion", "--bots", "nobody.menu,random"], "nobody.menu: No such file"),
+        (["dominoes", "--bots", "smithy,random"], "no game is called “dominoes”"),
+        (["dominion", "--bots", "smithy"], "Dominion is for 2 to 6 bots, not 1"),
+        (["dominion", "--bots", ""], "Dominion is for 2 to 6 bots, not 0"),
+        (["dominion", "--bots", ",".join(["random"] * 7)], "Dominion is for 2 to 6 bots, not 7"),
+        (["dominion", "--bots", "random,random", "--kingdom", "village_sqare"], "did you mean Village Square"),
+        (["intrigo", "--bots", "random,random,smithy"], "smithy doesn’t play Intrigo"),
+        (["intrigo", "--bots", "random,random"], "Intrigo is for 3 to 4 bots, not 2"),
+        (["intrigo", "--bots", ",".join(["random"] * 5)], "Intrigo is for 3 to 4 bots, not 5"),
+        (["dominion", "--bots", "nobody.menu,random"], "nobody.menu: no such file"),
         (["dominion", "--bots", "smithy,random", "--turns", "0"], "--turns"),
-        (["dominion", "--bots", "smithy,random", "--report", "report.pdf"], "a report is a file that ends in"),
-        (["dominion", "--bots", "smithy,random", "--report", "no-such-folder/report.html"], "cannot be written"),
+        (["dominion", "--bots", "smithy,random", "--report", "report.pdf"], "a report file must end in"),
+        (["dominion", "--bots", "smithy,random", "--report", "no-such-folder/report.html"], "can’t write"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_the_reason(arguments: list[str], reason: str) -> None:
@@ -94,7 +94,7 @@ def test_a_bot_that_answers_nonsense_is_named(tmp_path: Path) -> None:
     )
     for jobs in ("1", "2"):
         said = refused("dominion", "--bots", f"random,{file}", "--jobs", jobs)
-        assert "nonsense.py cannot answer 'option 999'" in said
+        assert "nonsense.py can’t answer “option 999”" in said
 
 
 def test_menus_that_cannot_be_read_are_refused_with_their_line(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_three_or_four_bots_play_intrigo(n: int) -> None:
 
 def test_bots_of_one_name_are_told_apart_in_the_table() -> None:
     text = run("simulate", "intrigo", "--bots", "random,random,random", "--games", "3")
-    assert all(f"random ({i})" in text for i in (1, 2, 3))
+    assert all(f"Random bot ({i})" in text for i in (1, 2, 3))
 
 
 def test_the_number_of_jobs_changes_only_the_time() -> None:
@@ -142,8 +142,8 @@ def test_games_that_take_too_long_are_counted_as_unfinished() -> None:
     assert isinstance(bots, list)
     assert data["unfinished"] == 4
     assert [(bot["wins"], bot["ties"], bot["score"], bot["mean_turns"]) for bot in bots] == [(0, 0, 50.0, 5.0)] * 2
-    assert "4 not over after 5 turns each" in run("simulate", *arguments)
-    assert "not over" not in run("simulate", *arguments[:-2])
+    assert "4 unfinished after 5 turns each" in run("simulate", *arguments)
+    assert "unfinished" not in run("simulate", *arguments[:-2])
 
 
 def test_the_ten_cards_of_a_kingdom_may_be_named() -> None:
@@ -156,7 +156,7 @@ def test_a_report_is_written_beside_the_table(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="the extra `report` is not installed")
     file = tmp_path / "report.md"
     text = run("simulate", "dominion", "--bots", "big_money,smithy", "--games", "4", "--report", str(file))
-    assert "95 % interval" in text and str(file) in text
+    assert "95% interval" in text and str(file) in text
     assert {path.name for path in tmp_path.iterdir()} == {"report.md", "report.png"}
 
 

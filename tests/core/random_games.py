@@ -61,6 +61,7 @@ def holding(*hands: str, seed: str = "hands", cards: list[str] = ASKING, decks: 
     """The first turn with these cards in the hands, seat by seat: "militia copper"; with decks to draw from, or without."""
     table = GAME.deal(setup(len(hands), cards), from_seed(seed))
     assert isinstance(table, Dominion)
+    table.open_books()
     for who, words in zip(table.players, hands, strict=True):
         hand = [table.option_named(word) for word in words.split()]
         for card in who.hand:
@@ -72,7 +73,7 @@ def holding(*hands: str, seed: str = "hands", cards: list[str] = ASKING, decks: 
             who.deck.clear()
     table.phase = 0
     game = Game(table)
-    game.record()
+    game.start_log()
     return game
 
 
@@ -126,7 +127,7 @@ def fingerprint(game: Game) -> tuple[object, ...]:
 
 def position(game: Game) -> tuple[object, ...]:
     """The same without the log, which an undo makes longer."""
-    ask = game.ask
+    ask = game.question
     question = None if ask is None else (ask.asked, ask.verb, ask.least, ask.most, ask.ordered, ask.stop)
     options = [game.options(seat) for seat in range(game.state.seats)]
     return (game.state.key(), question, repr(options), repr(game.given), game.ready, repr(game.tape))

@@ -73,7 +73,7 @@ def test_a_move_with_one_bad_pick_is_refused_as_a_whole(seats: int) -> None:
     tried = 0
     for game in positions(seats, ASKING):
         for seat in game.asked():
-            ask = game.ask
+            ask = game.question
             assert ask is not None
             options = [option for option in game.options(seat) if option != ask.stop]
             if not options:

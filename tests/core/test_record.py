@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.core.game import Game
+from signoria.core.limits import (
+    LONGEST_TEXT,
+    RECORD_BYTES,
+    RECORD_LINES,
+    RECORD_PARTS,
+    RECORD_PICKS,
+    RECORD_PLAYERS,
+    RECORD_TEXT,
+    RECORD_TURNS,
+    RECORD_WORK,
+    WORD,
+)
 from signoria.core.record import Back, Moved, Record, RecordError, Start, commitment, digest
 from signoria.core.rng import from_seed
 from signoria.dominion import GAME
@@ -135,7 +149,7 @@ def test_a_record_may_begin_with_a_position_in_words() -> None:
     while game.run is not None or game.given:
         random_pick(game, rng)
     later = Game(game.state.copy())
-    later.record()
+    later.start_log()
     play_on(later, rng, 80, undos=True)
     for seat in list(later.given):
         later.take_back(seat)
@@ -167,7 +181,7 @@ def test_a_record_can_be_replayed_up_to_every_line(record: Record) -> None:
 
 @pytest.mark.parametrize("until", [-1, len(RUNNING.log) + 1, 10**30])
 def test_there_is_no_replay_up_to_a_line_that_is_not_there(until: int) -> None:
-    with pytest.raises(RecordError, match="there is no line") as error:
+    with pytest.raises(RecordError, match="there’s no line") as error:
         RUNNING.replay(until=until)
     assert error.value.code == "no_such_line"
 
@@ -292,7 +306,8 @@ def test_json_that_is_no_record_is_refused(data: str) -> None:
 def test_a_foreign_format_is_refused_and_named(foreign: object) -> None:
     error = error_of(fields(FINISHED) | {"format": foreign})
     assert error.code == "foreign_format"
-    assert repr(foreign)[:20] in str(error)
+    named = foreign if isinstance(foreign, str) else json.dumps(foreign)
+    assert f"the format is “{named[:20]}" in str(error)
     assert len(str(error)) < 150
 
 
@@ -318,7 +333,7 @@ def test_newer_rules_are_refused() -> None:
 def test_older_rules_are_tried_and_named_when_the_game_goes_another_way() -> None:
     record = fields(FINISHED) | {"rules": 0}
     read(record).replay()
-    assert "follows rules 0" in str(error_of(record | {"last": "0" * 16}))
+    assert "follows version 0 of the rules" in str(error_of(record | {"last": "0" * 16}))
 
 
 @pytest.mark.parametrize(
@@ -420,7 +435,7 @@ def test_a_setup_that_cannot_be_played_is_refused(changes: Plain) -> None:
         {"0": []},
         {"²": {}},
         {"rng": [1, 2, 3]},
-        {"rng": [10**30, 0, 0, 0]},
+        {"rng": [2**40, 0, 0, 0]},
         {"deck": "99999999999 copper"},
     ],
 )
@@ -528,7 +543,7 @@ def test_replaying_names_the_first_turn_whose_digest_differs() -> None:
         damaged = [turn | {"digest": "0" * 16} if i >= wrong else turn for i, turn in enumerate(turns)]
         error = error_of(fields(FINISHED) | {"turns": damaged})
         assert (error.code, error.turn) == ("other_state", turns[wrong]["turn"])
-        assert f"turn {turns[wrong]['turn']} begins with another state" in str(error)
+        assert f"turn {turns[wrong]['turn']} begins with a different state" in str(error)
 
 
 def test_another_seed_is_noticed_at_the_start() -> None:
@@ -593,7 +608,7 @@ def is_refused_or_sound(data: bytes | str) -> None:
     except RecordError:
         return
     assert Record.from_json(record.to_json()) == record
-    again = Record.from_game(record.kind(), game, record.start, record.players)
+    again = Record.from_game(record.ruleset(), game, record.start, record.players)
     assert again.last == record.last
 
 
@@ -670,3 +685,58 @@ def test_random_surgery_on_the_fields_gives_a_record_error_or_a_sound_record(sou
         how = data.draw(st.sampled_from(["replace", "drop", "double", "add"]))
         operate(plain, path, how, data.draw(anything))
     is_refused_or_sound(json.dumps(plain))
+
+
+# --- how much a record may cost -----------------------------------------------------------------------------------------
+
+
+def undo_bomb(lines: int) -> str:
+    """A whole game, its last move taken back and made again for as long as the lines last."""
+    start = Start.dealt(setup(2, ASKING), "bomb")
+    game = start.game(GAME)
+    play_on(game, from_seed("bomb"), 100_000, False)
+    assert game.history is not None
+    while len(game.history.entries) < lines:
+        last = game.history.moves[-1]
+        game.rewind(len(game.history.moves) - 1)
+        game.apply_move(last.seat, last.picks)
+    return Record.from_game(GAME, game, start).to_json()
+
+
+def test_a_record_full_of_undos_is_played_as_fast_as_its_lines() -> None:
+    bomb = undo_bomb(RECORD_LINES - 2)
+    assert len(bomb) < RECORD_BYTES
+    begun = time.process_time()
+    game = Record.from_json(bomb).replay()
+    assert game.over() and game.history is not None
+    assert game.history.replayed <= RECORD_WORK
+    assert time.process_time() - begun < 15  # about two seconds, and it was two minutes
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"log": [{"back": 0}] * (RECORD_LINES + 1)},
+        {"log": [{"seat": 0, "move": ["x"] * (RECORD_PICKS + 1)}]},
+        {"log": [{"seat": 0, "move": ["x" * (WORD + 1)]}]},
+        {"turns": [{"turn": 1, "moves": n, "digest": "0" * 16} for n in range(RECORD_TURNS + 1)]},
+        {"players": [""] * (RECORD_PLAYERS + 1)},
+        {"players": ["x" * (RECORD_TEXT + 1), ""]},
+        {"seed": "x" * (RECORD_TEXT + 1)},
+        {"game": "x" * (WORD + 1)},
+        {"setup": {"kingdom": ["x"] * RECORD_PARTS}},
+        {"setup": {"x" * (LONGEST_TEXT + 1): 1}},
+        {"result": {"points": 2**60}},
+        {"setup": {"seats": 10**30}},
+    ],
+)
+def test_a_record_beyond_a_bound_is_refused(changes: Plain) -> None:
+    assert error_of({**fields(FINISHED), **changes}).code in ("damaged", "too_large")
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "large.json"
+    file.write_bytes(b" " * (RECORD_BYTES + 1))
+    with pytest.raises(RecordError) as error:
+        Record.from_file(file)
+    assert error.value.code == "too_large"

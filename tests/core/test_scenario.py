@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 
 import pytest
 from mypy_extensions import i64
 
-from signoria.core.decision import FINE, NO_STOP, NOT_OFFERED, Ask, Asks
-from signoria.core.registry import GameKind
+from signoria.core.decision import FINE, NO_STOP, NOT_OFFERED, Effect, Question
+from signoria.core.registry import Ruleset
 from signoria.core.rng import from_seed
 from signoria.core.scenario import BadScenario, play, read_text
 from signoria.core.state import State
@@ -45,25 +46,25 @@ def outcome(text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("name: [", "a.yaml:1: not YAML: "),
-        ("- 3", "a.yaml:1: a scenario has a name and steps, it is not 3"),
-        ("nonsense", "a.yaml:1: there is no scenario here"),
-        ("game: dominion\nnmae: x\nsteps: []", "a.yaml:2: a scenario has no 'nmae'; did you mean name?"),
+        ("name: [", "a.yaml:1: a value is missing here"),
+        ("- 3", "a.yaml:1: a scenario has a name and steps, but this is 3"),
+        ("nonsense", "a.yaml:1: there are no scenarios here"),
+        ("game: dominion\nnmae: x\nsteps: []", "a.yaml:2: a scenario has no “nmae”; did you mean name?"),
         ("game: dominion\nsteps: []\nposition: {}", "a.yaml:1: a scenario needs a name"),
         ("game: dominion\nname: x\nposition: {}", "a.yaml:1: a scenario needs a list of steps"),
         ("game: dominion\nname: x\nposition: {}\nsteps: play it", "a.yaml:4: a scenario needs a list of steps"),
         ("name: x\nposition: {}\nsteps: []", "a.yaml:1: which game?"),
         (
             "game: domino\nname: x\nposition: {}\nsteps: []",
-            "a.yaml:1: no game is called 'domino'; did you mean dominion?",
+            "a.yaml:1: no game is called “domino”; did you mean dominion?",
         ),
-        ("game: dominion\nname: x\nsteps: []", "a.yaml:1: a scenario starts from a `position` or from a `setup`"),
-        ("game: dominion\nname: x\nname: y", "a.yaml:3: 'name' stands here twice"),
-        ("game: dominion\nname: x\nposition: {}\nshows: 3\nsteps: []", "a.yaml:4: `shows` lists statements"),
-        ("gaem: dominion\nscenarios: []", "a.yaml:1: a file of scenarios has no 'gaem'; did you mean game?"),
-        (steps("- 3"), "a.yaml:8: a step is a move in words or a check, not 3"),
-        (steps("- play militia\n- exect: {coins: 2}"), "a.yaml:9: no check is called 'exect'; did you mean expect?"),
-        (steps("- 1: {hand: 3}"), "a.yaml:8: seat 1: a move in words, not"),
+        ("game: dominion\nname: x\nsteps: []", "a.yaml:1: a scenario starts from either a `position` or a `setup`"),
+        ("game: dominion\nname: x\nname: y", "a.yaml:3: “name” appears twice"),
+        ("game: dominion\nname: x\nposition: {}\nshows: 3\nsteps: []", "a.yaml:4: `shows` lists rules"),
+        ("gaem: dominion\nscenarios: []", "a.yaml:1: a file of scenarios has no “gaem”; did you mean game?"),
+        (steps("- 3"), "a.yaml:8: a step must be a move in words or a check, not 3"),
+        (steps("- play militia\n- exect: {coins: 2}"), "a.yaml:9: no check is called “exect”; did you mean expect?"),
+        (steps("- 1: {hand: 3}"), "a.yaml:8: seat 1: expected a move in words, not"),
     ],
 )
 def test_what_cannot_be_read_is_named_with_its_line(text: str, complaint: str) -> None:
@@ -75,29 +76,29 @@ def test_what_cannot_be_read_is_named_with_its_line(text: str, complaint: str) -
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (START.replace("gold", "golt") + "  []", "a.yaml:4: no card is called 'golt'; did you mean gold?"),
-        (START.replace("copper]", "coper]") + "  []", "a.yaml:5: no card is called 'coper'; did you mean copper"),
-        (START.replace("1: {hand", "1: {hnd") + "  []", "a.yaml:5: seat 1 has no 'hnd'; did you mean hand?"),
-        (START.replace("[moat, 4 copper]", "moat, 4 copper") + "  []", "a.yaml:5: '4 copper' in seat 1 has no value"),
-        (steps("- plya militia"), "a.yaml:8: no move begins like 'plya militia'; did you mean play"),
-        (steps("- play milita"), "a.yaml:8: nothing is called 'milita'; did you mean militia?"),
-        (steps("- play"), "a.yaml:8: 'play': what? Name it, or say `play nothing`"),
-        (steps("- play militia\n- reveal nothing\n- 1: discard coper"), "a.yaml:10: nothing is called 'coper'"),
+        (START.replace("gold", "golt") + "  []", "a.yaml:4: no card is called “golt”; did you mean gold?"),
+        (START.replace("copper]", "coper]") + "  []", "a.yaml:5: no card is called “coper”; did you mean copper"),
+        (START.replace("1: {hand", "1: {hnd") + "  []", "a.yaml:5: seat 1 has no “hnd”; did you mean hand?"),
+        (START.replace("[moat, 4 copper]", "moat, 4 copper") + "  []", "a.yaml:5: “4 copper” in seat 1 has no value"),
+        (steps("- plya militia"), "a.yaml:8: no move starts with “plya militia”; did you mean play"),
+        (steps("- play milita"), "a.yaml:8: nothing is called “milita”; did you mean militia?"),
+        (steps("- play"), "a.yaml:8: “play” what? Name it, or write `play nothing`"),
+        (steps("- play militia\n- reveal nothing\n- 1: discard coper"), "a.yaml:10: nothing is called “coper”"),
         (
             steps("- expect:\n    coins: 0\n    coin: 3"),
-            "a.yaml:10: a game has no 'coin'; did you mean coins or points?",
+            "a.yaml:10: a game has no “coin”; did you mean coins or points?",
         ),
-        (steps("- expect: {1: {hnd: 3}}"), "a.yaml:8: seat 1 has no 'hnd'; did you mean hand?"),
-        (steps("- expect: {hand: golt}"), "a.yaml:8: nothing is called 'golt'; did you mean gold?"),
-        (steps("- expect: {hand: gold (known to 0)}"), "a.yaml:8: gold (known to 0): no remark is understood here"),
-        (steps("- expect: {1: 3}"), "a.yaml:8: 1 holds several things"),
-        (steps("- expect: coins"), "a.yaml:8: this is written as `name: value`, not 'coins'"),
-        (steps("- asks: {vreb: play}"), "a.yaml:8: asked: has no 'vreb'; did you mean verb?"),
-        (steps("- sees: {4: {coins: 0}}"), "a.yaml:8: who sees? A seat or spectator, not 4"),
-        (steps("- refuses: {paly gold: not_in_hand}"), "a.yaml:8: no move begins like 'paly gold'; did you mean play"),
-        (steps("- redeal for 3"), "a.yaml:8: there is no seat 3 among 3"),
+        (steps("- expect: {1: {hnd: 3}}"), "a.yaml:8: seat 1 has no “hnd”; did you mean hand?"),
+        (steps("- expect: {hand: golt}"), "a.yaml:8: nothing is called “golt”; did you mean gold?"),
+        (steps("- expect: {hand: gold (known to 0)}"), "a.yaml:8: gold (known to 0): remarks aren’t allowed here"),
+        (steps("- expect: {1: 3}"), "a.yaml:8: 1 has several values"),
+        (steps("- expect: coins"), "a.yaml:8: write this as `name: value`, not 'coins'"),
+        (steps("- asks: {vreb: play}"), "a.yaml:8: asked: has no “vreb”; did you mean verb?"),
+        (steps("- sees: {4: {coins: 0}}"), "a.yaml:8: who sees? Name a seat or spectator, not 4"),
+        (steps("- refuses: {paly gold: not_in_hand}"), "a.yaml:8: no move starts with “paly gold”; did you mean play"),
+        (steps("- redeal for 3"), "a.yaml:8: there’s no seat 3; this game has 3"),
         ("game: dominion\nname: x\nsetup: {seats: 2}\nsteps: []", "a.yaml:3: setup needs a kingdom"),
-        ("game: dominion\nname: x\nposition: hand\nsteps: []", "a.yaml:3: a position is written as `name: value`"),
+        ("game: dominion\nname: x\nposition: hand\nsteps: []", "a.yaml:3: write a position as `name: value`"),
     ],
 )
 def test_what_cannot_be_understood_is_named_with_its_line(text: str, complaint: str) -> None:
@@ -110,7 +111,7 @@ def test_what_cannot_be_understood_is_named_with_its_line(text: str, complaint: 
 def test_who_moves_must_be_said_when_several_are_asked() -> None:
     text = "{game: dominion, name: x, position: {hand: [masquerade, gold], 1: {hand: 2 gold}}, steps: [play masquerade, pass gold]}"
     (scenario,) = read_text(text, "a.yaml")
-    with pytest.raises(BadScenario, match="seats 0 and 1 are asked: say whose move it is, such as `0: …`"):
+    with pytest.raises(BadScenario, match="seats 0 and 1 are asked; say whose move it is, for example `0: …`"):
         play(scenario)
 
 
@@ -123,7 +124,7 @@ def test_who_moves_must_be_said_when_several_are_asked() -> None:
         ("- play militia\n- expect:\n    coins: 3", "10: step 2 (expect): coins: expected 3, got 0"),
         ("- expect: {coins: two}", "8: step 1 (expect): coins: expected two, got 0"),
         ("- expect: {phase: buy}", "8: step 1 (expect): phase: expected buy, got action"),
-        ("- expect: {winners: [0, 1]}", "8: step 1 (expect): winners: expected [0, 1], got [2]"),
+        ("- expect: {leaders: [0, 1]}", "8: step 1 (expect): leaders: expected [0, 1], got [2]"),
         ("- expect: {hand: 2 gold}", "8: step 1 (expect): hand: expected 2 gold, got gold, militia"),
         ("- expect: {hand: 3 cards}", "8: step 1 (expect): hand: expected 3 cards, got 2 cards (gold, militia)"),
         ("- expect: {hand: [silver, ...]}", "8: step 1 (expect): hand: expected silver, …, got gold, militia"),
@@ -148,8 +149,8 @@ def test_who_moves_must_be_said_when_several_are_asked() -> None:
         ("- 1: take back", "8: step 1 (1: take back): refused: nothing_to_take_back"),
         (
             "- play militia\n- discard copper",
-            "9: step 2 (discard copper): 'discard copper' does not answer the question: seat 1 is asked to reveal "
-            "(say reveal; offered: moat, stop)",
+            "9: step 2 (discard copper): “discard copper” doesn’t answer the question: seat 1 must reveal "
+            "(write reveal; choices: moat, stop)",
         ),
         (
             "- refuses: {play militia: not_in_hand}",
@@ -171,7 +172,7 @@ def test_a_laid_down_shuffle_needs_the_right_cards() -> None:
     text = (
         "{game: dominion, name: x, position: {hand: smithy, discard: 3 gold, shuffles: 3 silver}, steps: [play smithy]}"
     )
-    assert "the stacked shuffle does not hold the cards to be shuffled: gold, gold, gold" in outcome(text)
+    assert "the stacked shuffle doesn’t match the cards to be shuffled: gold, gold, gold" in outcome(text)
 
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:
@@ -245,18 +246,18 @@ class Heap(State):
     def load(self, other: State) -> None:
         raise NotImplementedError
 
-    def ask(self) -> Ask | None:
-        return Ask(1, 0, 1, 2, False, 1) if self.stones else None
+    def question(self) -> Question | None:
+        return Question(1, 0, 1, 2, False, 1) if self.stones else None
 
-    def perform(self, answers: list[int]) -> Asks | None:
+    def perform(self, answers: list[int]) -> Effect[None] | None:
         self.stones -= len(answers)
         self.taken += len(answers)
         return None
 
-    def refusal(self, ask: Ask, seat: i64, picks: list[int], option: i64) -> i64:
+    def refusal(self, ask: Question, seat: i64, picks: list[int], option: i64) -> i64:
         return FINE if option in self.options(ask, seat, picks) else NOT_OFFERED
 
-    def options(self, ask: Ask, seat: i64, picks: list[int]) -> list[int]:
+    def options(self, ask: Question, seat: i64, picks: list[int]) -> list[int]:
         return ([0] if len(picks) < self.stones else []) + ([1] if picks else [])
 
     def key(self) -> bytes:
@@ -278,7 +279,7 @@ class Heap(State):
         return "not_offered"
 
 
-class Heaps(GameKind):
+class Heaps(Ruleset):
     def __init__(self, losing: bool = False) -> None:
         self.name = "heaps"
         self.vocabulary = Vocabulary({"take": ("take",)}, {}, (), ["stone"])
@@ -288,7 +289,7 @@ class Heaps(GameKind):
         assert isinstance(state, Heap)
         return {"heap": Things(["stone"] * state.stones, False)}
 
-    def question_facts(self, state: State, ask: Ask) -> dict[str, object]:
+    def question_facts(self, state: State, ask: Question) -> dict[str, object]:
         return {}
 
     def inventory(self, state: State) -> dict[str, int]:
@@ -318,5 +319,108 @@ def test_a_copy_that_forgets_is_noticed() -> None:
 
 def test_dominion_is_found_by_name() -> None:
     (scenario,) = read_text(START + "  []", "a.yaml")
-    assert scenario.kind is GAME
+    assert scenario.ruleset is GAME
     assert (scenario.name, scenario.line, scenario.shows) == ("a test", 1, ())
+
+
+# --- what is absent, what happened, and what was so in between -------------------------------------------------------------
+
+
+def test_a_key_that_a_seat_does_not_see_is_absent() -> None:
+    assert outcome(steps("- sees: {1: {0: {deck_size: absent}}, spectator: {1: {deck_size: absent}}}")) == ""
+    assert "0 deck_size: expected absent, got 0" in outcome(steps("- sees: {0: {0: {deck_size: absent}}}"))
+    with pytest.raises(BadScenario, match="has no “deck_sise”; did you mean deck_size"):
+        outcome(steps("- sees: {1: {0: {deck_sise: absent}}}"))
+
+
+@pytest.mark.parametrize(
+    ("check", "complaint"),
+    [
+        ("expect: {1: {hand: [4 copper, moat, in any order]}}", ""),
+        ("expect: {1: {hand: [4 copper, moat, in this order]}}", "hand: expected copper, copper, copper, copper, moat"),
+        ("expect: {2: {hand: [2 estate, 3 copper, In  any order]}}", ""),
+        ("asks: {seats: [0, in any order]}", ""),
+    ],
+)
+def test_a_yaml_list_may_say_whether_its_order_counts(check: str, complaint: str) -> None:
+    assert complaint in outcome(steps(f"- {check}")) and bool(complaint) == bool(outcome(steps(f"- {check}")))
+
+
+@pytest.mark.parametrize(
+    ("check", "complaint"),
+    [
+        ("[0 play militia]", ""),
+        ("0 play militia", ""),
+        ("[0 play]", ""),
+        ("[…]", ""),
+        ("[0 play militia, …]", ""),
+        ("[…, 0 play, …]", ""),
+        ("{1: [0 play militia], spectator: [0 play militia]}", ""),
+        ("[]", "events: expected nothing, got 0 play militia"),
+        ("[0 play, 0 play]", "expected 0 play; 0 play, got 0 play militia"),
+        ("[1 play militia]", "got 0 play militia"),
+        ("[0 play moat]", "got 0 play militia"),
+        ("[0 play 1 card]", "got 0 play militia"),
+        ("{1: [0 draw]}", "1 hears: expected 0 draw, got 0 play militia"),
+    ],
+)
+def test_the_events_of_the_last_move_are_compared(check: str, complaint: str) -> None:
+    got = outcome(steps(f"- play militia\n- 1: reveal nothing\n- undo\n- events: {check}\n"))
+    assert complaint in got and bool(complaint) == bool(got)
+
+
+def test_events_are_heard_by_each_reader_as_far_as_they_may() -> None:
+    draw = START.replace("militia, gold", "smithy").replace("  1:", "  deck: copper, silver, gold\n  1:")
+    seen = '{0: [0 play smithy, "0 draw silver, copper, gold"], 1: [0 draw 3 cards, 0 play smithy, in any order]}'
+    assert outcome(draw + f"  - play smithy\n  - events: {seen}\n") == ""
+    assert "hears" in outcome(draw + '  - play smithy\n  - events: {1: [0 play, "0 draw copper, silver, gold"]}\n')
+    assert "hears" in outcome(draw + "  - play smithy\n  - events: {0: [0 play, 0 draw 3 cards]}\n")
+
+
+def test_the_lines_of_the_log_are_compared() -> None:
+    assert outcome(steps("- play militia\n- 1: reveal nothing\n- undo\n- log: {0: [You play a Militia.]}")) == ""
+    assert outcome(steps("- play militia\n- 1: reveal nothing\n- undo\n- log: {1: [Seat 0 plays a Militia.]}")) == ""
+    wrong = outcome(steps("- play militia\n- 1: reveal nothing\n- undo\n- log: {1: [Seat 0 naps.]}"))
+    assert "1 reads: expected Seat 0 naps., got Seat 0 plays a Militia." in wrong
+
+
+@pytest.mark.parametrize(
+    ("during", "complaint"),
+    [
+        ("{move: play village, at: 0 play village, expect: {actions: 0, hand: nothing}}", ""),
+        ("{move: play village, at: 0 draw copper, expect: {actions: 0, hand: copper}}", ""),
+        ("{move: play village, at: 0 play village, time: 2, expect: {actions: 2, hand: copper, deck: gold}}", ""),
+        ("{move: play village, at: 0 play village, time: 2, expect: {actions: 4}}", "actions: expected 4, got 2"),
+        ("{move: play village, at: 0 play village, time: 3, expect: {}}", "0 play village: expected happened 3 times"),
+    ],
+)
+def test_one_may_look_between_the_two_plays_of_a_throne_room(during: str, complaint: str) -> None:
+    start = "game: dominion\nname: x\nposition: {hand: [throne room, village], deck: [copper, gold]}\nsteps:\n"
+    got = outcome(start + f"  - play throne room\n  - during: {during}\n  - expect: {{actions: 4}}\n")
+    assert complaint in got and bool(complaint) == bool(got)
+
+
+@pytest.mark.parametrize(
+    ("step", "complaint"),
+    [
+        ("events: [napping]", "an event must be a seat and what happened"),
+        ("events: [0 plya militia]", "no event is called “plya militia”; did you mean play?"),
+        ("events: [7]", "an event must be a seat and what happened"),
+        ("events: {9: []}", "who sees? Name a seat or spectator, not 9"),
+        ("log: [x]", "write this as `name: value`"),
+        ("log: {0: [7]}", "7"),
+        ("during: play militia", "write this as `name: value`"),
+        ("during: {move: play militia, at: 0 play, expekt: {}}", "has no “expekt”; did you mean expect?"),
+        ("during: {move: 7, at: 0 play, expect: {}}", "a step must be a move in words"),
+        ("during: {move: play militia, expect: {}}", "an event must be a seat and what happened"),
+        ("during: {move: play militia, at: 0 play, time: often, expect: {}}", "time must be a number"),
+    ],
+)
+def test_a_check_of_what_happened_that_cannot_be_understood_is_named(step: str, complaint: str) -> None:
+    with pytest.raises(BadScenario, match=re.escape(complaint)):
+        outcome(steps(f"- {step}"))
+
+
+def test_after_a_redeal_there_is_no_log() -> None:
+    with pytest.raises(BadScenario, match="no log"):
+        outcome(steps("- redeal for 0\n- events: []"))

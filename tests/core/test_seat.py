@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from signoria.core.decision import NothingAsked
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
@@ -21,10 +24,11 @@ def test_who_is_not_asked_learns_nothing_of_the_question() -> None:
     game = first_turn()
     asked, other = Seat(game, 0), Seat(game, 1)
     assert asked.verb() in (PLAY_TREASURE, BUY)
-    assert asked.question() is game.ask
+    assert asked.question() is game.question
     assert other.verb() == -1
     assert other.question() is None
-    assert other.decision() is None
+    with pytest.raises(NothingAsked):
+        _ = other.decision
     assert other.options() == []
 
 

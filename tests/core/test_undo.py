@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from signoria.core.decision import UndoRefused
@@ -274,7 +276,7 @@ def test_there_is_no_way_back_to_moves_that_were_never_made(k: int) -> None:
     for words in ("end_actions", "copper", "copper"):
         move(game, 0, words)
     before = fingerprint(game)
-    with pytest.raises(UndoRefused, match="There is no such move"):
+    with pytest.raises(UndoRefused, match="there aren't that many moves to undo"):
         game.rewind(k)
     assert fingerprint(game) == before
 
@@ -361,3 +363,50 @@ def test_an_agreed_undo_drops_the_unseen_answers_of_the_others() -> None:
     assert not game.given
     assert game.ready == 0
     assert game.asked() == [last.seat]
+
+
+# --- what an undo costs -------------------------------------------------------------------------------------------------
+
+
+def again_and_again(game: Game, k: int) -> None:
+    """Back to the same place, one move, back again."""
+    for _ in range(300):
+        game.rewind(k)
+        random_pick(game, from_seed("again and again"))
+        for seat in list(game.given):
+            game.take_back(seat)
+
+
+def ever_further(game: Game, k: int) -> None:
+    """Back by single moves, down to the place."""
+    while len(log(game).moves) > k:
+        game.rewind(len(log(game).moves) - 1)
+
+
+def to_and_fro(game: Game, k: int) -> None:
+    """Down to the place and up to the end again, in leaps of every size."""
+    moves = log(game).moves[:]
+    for leap in (200, 10, 100, 50, 200, 1, 150):
+        game.rewind(max(k, len(moves) - leap))
+        for again in moves[len(log(game).moves) :]:
+            game.apply_move(again.seat, again.picks)
+
+
+@pytest.mark.parametrize("attack", [again_and_again, ever_further, to_and_fro])
+@pytest.mark.parametrize("k", [0, 1, 131, 200])
+def test_a_log_full_of_undos_costs_little_more_than_its_lines(attack: Callable[[Game, int], None], k: int) -> None:
+    game = played("costly", 300)
+    for seat in list(game.given):
+        game.take_back(seat)
+    attack(game, k)
+    lines = len(log(game).entries)
+    assert log(game).replayed <= 12 * lines, f"{log(game).replayed} moves played again for {lines} lines"
+    assert len(log(game).kept) <= 20
+
+
+def test_positions_that_are_kept_are_those_of_the_game() -> None:
+    game = played("kept", 300)
+    for made, kept in list(log(game).kept):
+        other = played("kept", 300)
+        other.rewind(made)
+        assert kept.key() == other.state.key()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from signoria.core.game import Game
+from signoria.dominion import zones
 from signoria.dominion.position import read_position
 from signoria.dominion.state import CARD, Board, Player
 from signoria.dominion.turn import Dominion
@@ -97,7 +98,7 @@ def play_ours(position: Position, editions: dict[str, str], rng: Random) -> tupl
     script = Script()
     with _noting_shuffles(table, script):
         game.apply(0, table.option_named(position.card))
-        while game.ask is not None and table.source >= 0:
+        while game.question is not None and table.source >= 0:
             _answer(game, table, script, rng)
     return _outcome(table), script
 
@@ -128,29 +129,29 @@ def _table(position: Position, editions: dict[str, str]) -> Dominion:
 @contextmanager
 def _noting_shuffles(table: Dominion, script: Script) -> Iterator[None]:
     """Only a plain install lets us look over the shoulder of who shuffles."""
-    shuffle = Board.shuffle_under
+    shuffle = zones.shuffle_under
 
     def noting(board: Board, who: Player) -> None:
         n = len(who.discard)
         shuffle(board, who)
         script.shuffles[who.seat].append(_names(table, who.deck[:n]))
 
-    Board.shuffle_under = noting  # type: ignore[method-assign, assignment]  # put back below
+    zones.shuffle_under = noting  # put back below
     try:
         yield
     finally:
-        Board.shuffle_under = shuffle  # type: ignore[method-assign]  # as it was
+        zones.shuffle_under = shuffle
 
 
 def _answer(game: Game, table: Dominion, script: Script, rng: Random) -> None:
-    ask = game.ask
+    ask = game.question
     assert ask is not None
     seat = rng.choice(game.asked())
     verb = table.verb_name(ask.verb)
     revealed = _names(table, table.players[seat].revealed)
     picks: list[str] = []
     offered: set[str] = set()
-    while game.ask is ask and seat in game.asked():
+    while game.question is ask and seat in game.asked():
         options = game.options(seat)
         if verb == "name":  # the other engine names only cards of this game
             options = [option for option in options if option < PILES]
@@ -187,9 +188,9 @@ def _outcome(table: Dominion) -> Outcome:
             "coins": int(table.coins),
             "cost_reduction": int(table.cost_reduction),
         },
-        points=[table.points(who) for who in table.players],
+        points=table.points(),
     )
 
 
-def _names(table: Dominion, zone: list[int]) -> list[str]:
+def _names(table: Dominion, zone: Iterable[int]) -> list[str]:
     return [table.option_name(slot & CARD) for slot in zone]

@@ -14,7 +14,7 @@ from signoria.core.game import Game
 from signoria.dominion import GAME
 from signoria.dominion.catalogue import KINGDOM_CARDS
 from signoria.dominion.custom import CustomCard, read_card, read_file
-from signoria.dominion.question import Question
+from signoria.dominion.question import CardQuestion
 from signoria.dominion.setup import Setup
 from signoria.dominion.words import FIRST_TITLE, NAME, PILES
 from tests.properties.games import lively_answer, new_game
@@ -34,7 +34,6 @@ def copy_of(entry: str) -> CustomCard:
 def test_all_printed_cards_can_be_written_as_custom_cards() -> None:
     originals = {entry: copy_of("@".join(entry)) for entry in KINGDOM_CARDS}
     assert {card.id for card in originals.values()} == set(COPIES)
-    assert len({id for id, _ in originals}) == 57
     for (id, edition), copy in originals.items():
         card = KINGDOM_CARDS[id, edition]
         assert (copy.card.cost, copy.card.types, copy.card.points) == (card.cost, card.types, card.points)
@@ -76,10 +75,10 @@ def state_of(game: Game) -> list[object]:
 
 
 def question_of(game: Game) -> list[object]:
-    ask = game.ask
+    ask = game.question
     if ask is None:
         return []
-    assert isinstance(ask, Question)
+    assert isinstance(ask, CardQuestion)
     facts = [ask.asked, ask.verb, ask.least, ask.most, ask.ordered, ask.stop, ask.source, ask.zone, ask.owner]
     options = [game.options(seat) for seat in game.asked()]
     if ask.verb == NAME:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from signoria.core.game import Game
+from signoria.core.limits import CARD_DEPTH, CARD_FILE_BYTES, CARD_FILE_CARDS, CARD_PARTS
 from signoria.core.record import Record, Start
 from signoria.core.registry import BadSetup
 from signoria.core.rng import from_seed
@@ -17,8 +18,6 @@ from signoria.core.words import BadWords
 from signoria.dominion import GAME, CardBook, Choice, Dominion, Setup, deal, load_cards
 from signoria.dominion.card import Card
 from signoria.dominion.custom import BadCardFile, CustomCard, WrongCard, read_card, read_cards, read_file, read_text
-from signoria.dominion.custom.cards import MOST_NESTING, MOST_PARTS
-from signoria.dominion.custom.file import MOST_BYTES, MOST_CARDS
 from signoria.dominion.custom.forms import FORMS
 from signoria.dominion.custom.reader import MOST_DEPTH, MOST_STEPS
 from signoria.dominion.custom.verbs import ASKING, QUIET
@@ -58,14 +57,14 @@ HEAD = "id: own\nnames: {en: Own}\ncost: 3\ntypes: [action]\n"
 @pytest.mark.parametrize(
     ("text", "place", "words"),
     [
-        ("id: militia\nnames: {en: M}\ncost: 4\ntypes: [action]\n", "1:5", "a card called militia already"),
-        ("id: copper\nnames: {en: M}\ncost: 4\ntypes: [action]\n", "1:5", "a card called copper already"),
+        ("id: militia\nnames: {en: M}\ncost: 4\ntypes: [action]\n", "1:5", "a card called militia already exists"),
+        ("id: copper\nnames: {en: M}\ncost: 4\ntypes: [action]\n", "1:5", "a card called copper already exists"),
         ("id: end_turn\nnames: {en: M}\ncost: 4\ntypes: [action]\n", "1:5", "means something else"),
-        ("id: Old Mill\nnames: {en: M}\ncost: 4\ntypes: [action]\n", "1:5", "small letters"),
+        ("id: Old Mill\nnames: {en: M}\ncost: 4\ntypes: [action]\n", "1:5", "lowercase letters"),
         ("names: {en: M}\ncost: 4\ntypes: [action]\n", "1:1", "needs `id`"),
         ("id: own\ncost: 4\ntypes: [action]\n", "1:1", "needs a name"),
         ("id: own\nnames: {de: Mühle}\ncost: 4\ntypes: [action]\n", "2:9", "has no 'de'"),
-        ('id: own\nnames: {en: "a\\tb"}\ncost: 4\ntypes: [action]\n', "2:13", "cannot be printed"),
+        ('id: own\nnames: {en: "a\\tb"}\ncost: 4\ntypes: [action]\n', "2:13", "can’t be printed"),
         (HEAD.replace("cost: 3", "cost: -1"), "3:7", "a number from 0 to 20, not -1"),
         (HEAD.replace("cost: 3", "cost: cheap"), "3:7", "not 'cheap'"),
         (HEAD.replace("cost: 3", "cost: 1.5"), "3:7", "not '1.5'"),
@@ -73,54 +72,54 @@ HEAD = "id: own\nnames: {en: Own}\ncost: 3\ntypes: [action]\n"
         (HEAD.replace("cost: 3", "cost: 21"), "3:7", "0 to 20"),
         (HEAD.replace("[action]", "[acton]"), "4:8", "did you mean action"),
         (HEAD.replace("[action]", "[]"), "4:8", "one or more types"),
-        (HEAD.replace("[action]", "[attack]"), "4:8", "never played"),
+        (HEAD.replace("[action]", "[attack]"), "4:8", "can’t be played"),
         (HEAD.replace("[action]", "[victory]") + "cards: 1\n", "4:8", "never happen"),
         (HEAD.replace("[action]", "[action, reaction]"), "4:8", "needs `reaction:` steps or `unaffected: true`"),
-        (HEAD + "unaffected: true\n", "4:8", "has the type reaction"),
-        (HEAD + "points: 1\n", "5:9", "points stand on victory cards"),
+        (HEAD + "unaffected: true\n", "4:8", "needs the type reaction"),
+        (HEAD + "points: 1\n", "5:9", "only Victory cards and Curses have points"),
         (HEAD + "point: 1\n", "5:1", "did you mean points"),
         (HEAD + "points: {per: 0, of: cards}\n", "5:15", "1 to 20"),
         (HEAD + "points: {per: 3, of: cardz}\n", "5:22", "did you mean cards"),
         (HEAD + "points: {per: 3}\n", "5:9", "need `of`"),
         (HEAD + "steps:\n  - dicard: 1\n", "6:5", "did you mean discard"),
-        (HEAD + "steps:\n  - discard: two\n", "6:14", "an amount is a number"),
+        (HEAD + "steps:\n  - discard: two\n", "6:14", "an amount must be a number"),
         (HEAD + "steps:\n  - discard: -2\n", "6:14", "0 to 20"),
         (HEAD + "steps:\n  - discard: {upto: 2}\n", "6:15", "did you mean up_to"),
-        (HEAD + "steps:\n  - discard: {number: 1, up_to: 2}\n", "6:26", "exclude one another"),
+        (HEAD + "steps:\n  - discard: {number: 1, up_to: 2}\n", "6:26", "don’t go together"),
         (HEAD + "steps:\n  - cards: any\n", "6:12", "needs a number"),
         (HEAD + "steps:\n  - discard: 1\n    trash: 1\n", "6:5", "one verb"),
         (HEAD + "steps: discard\n", "5:8", "a list of steps"),
-        (HEAD + "steps:\n  - 7\n", "6:5", "a step is a verb"),
+        (HEAD + "steps:\n  - 7\n", "6:5", "a step must be a verb"),
         (HEAD + "steps:\n  - gain: cooper\n", "6:11", "did you mean copper"),
         (HEAD + "steps:\n  - gain: {to: hand}\n", "6:11", "gain what?"),
         (HEAD + "steps:\n  - gain: {card: silver, may: true}\n", "6:11", "nothing to choose"),
-        (HEAD + "steps:\n  - gain: {cost: it + 1}\n", "6:18", "nothing before this step"),
+        (HEAD + "steps:\n  - gain: {cost: it + 1}\n", "6:18", "no earlier step"),
         (HEAD + "steps:\n  - gain: {cost: twice it}\n", "6:18", "`it + 2`"),
-        (HEAD + "steps:\n  - gain: {card: silver, to: table}\n", "6:30", "discard, hand or deck"),
+        (HEAD + "steps:\n  - gain: {card: silver, to: table}\n", "6:30", "discard, hand, or deck"),
         (HEAD + "steps:\n  - discard: 2\n  - if: {it_is: action}\n    then: [{coins: 1}]\n", "7:17", "`it`"),
         (HEAD + "steps:\n  - if: {hand_has: action}\n    then: [{coins: 1}]\n", "6:10", "reveal_hand"),
         (HEAD + "steps: [reveal_hand, {cards: 1}, {if: {hand_has: action}, then: []}]\n", "5:40", "reveal_hand"),
         (HEAD + "steps:\n  - if: {done: 1}\n", "6:5", "needs `then:` or `else:`"),
         (HEAD + "steps:\n  - if: {don: 1}\n    then: [{coins: 1}]\n", "6:10", "did you mean done"),
-        (HEAD + "steps:\n  - choose_one: {coins: [{coins: 2}]}\n", "6:17", "offers more than"),
+        (HEAD + "steps:\n  - choose_one: {coins: [{coins: 2}]}\n", "6:17", "must offer more than"),
         (HEAD + "steps:\n  - choose_one: {coin: [{coins: 2}], cards: []}\n", "6:18", "did you mean coins"),
         (HEAD + "steps:\n  - reveal: 1\n  - look: 1\n", "7:5", "either looks"),
         (HEAD + "steps:\n  - trash_this: 1\n", "6:17", "takes no value"),
-        (HEAD + "steps:\n  - each_other_player: [trash_this]\n", "6:25", "steps of another player"),
-        (HEAD + "steps:\n  - each_other_player: [{each_other_player: []}]\n", "6:26", "cannot stand"),
+        (HEAD + "steps:\n  - each_other_player: [trash_this]\n", "6:25", "another player’s steps"),
+        (HEAD + "steps:\n  - each_other_player: [{each_other_player: []}]\n", "6:26", "isn’t allowed"),
         (HEAD + "steps:\n  - gain: {cost: 1, chosen_by: you}\n", "6:21", "steps of other players"),
-        (HEAD + "reaction: [{coins: 1}]\n", "5:13", "cannot stand in a reaction"),
-        (HEAD + "steps: [{may_play_it: }]\n", "5:10", "comes after a card has gone to the discard"),
-        (HEAD + "cost: 4\n", "5:1", "stands here twice"),
+        (HEAD + "reaction: [{coins: 1}]\n", "5:13", "isn’t allowed in a reaction"),
+        (HEAD + "steps: [{may_play_it: }]\n", "5:10", "must come after a step"),
+        (HEAD + "cost: 4\n", "5:1", "appears twice"),
         (HEAD + "steps: &s []\n", "5:8", "anchors"),
         (HEAD + "steps: !!python/name:os.system x\n", "5:8", "tags"),
-        (HEAD + "steps: [\n", "6:1", "not YAML"),
+        (HEAD + "steps: [\n", "6:1", "a value is missing here"),
         (HEAD + "---\n" + HEAD, "5:1", "one document"),
-        (HEAD + "? [a]\n: b\n", "5:3", "a key is a word"),
-        ("", "1:1", "no card here"),
-        ("[]", "1:1", "no card here"),
-        ("7", "1:1", "a card is written as keys and values"),
-        ("- {id: own, names: {en: O}, cost: 3, types: [action]}\n" * 2, "2:8", "stands in this file twice"),
+        (HEAD + "? [a]\n: b\n", "5:3", "a key must be a word"),
+        ("", "1:1", "no cards here"),
+        ("[]", "1:1", "no cards here"),
+        ("7", "1:1", "write a card as keys and values"),
+        ("- {id: own, names: {en: O}, cost: 3, types: [action]}\n" * 2, "2:8", "appears twice in this file"),
     ],
 )
 def test_a_mistake_is_named_with_file_line_and_column(text: str, place: str, words: str) -> None:
@@ -138,17 +137,17 @@ def test_a_file_has_bounds(tmp_path: Path) -> None:
         return str(caught.value).partition(": ")[2]
 
     file = tmp_path / "large.yaml"
-    file.write_text("#" * (MOST_BYTES + 1))
-    with pytest.raises(BadCardFile, match="at most 65536 bytes"):
+    file.write_text("#" * (CARD_FILE_BYTES + 1))
+    with pytest.raises(BadCardFile, match="larger than 65,536 bytes"):
         read_file(file)
-    assert "at most 65536" in refused("#" * (MOST_BYTES + 1))
-    assert f"at most {MOST_CARDS} cards" in refused("\n".join(["- {}"] * (MOST_CARDS + 1)))
+    assert "at most 65,536" in refused("#" * (CARD_FILE_BYTES + 1))
+    assert f"at most {CARD_FILE_CARDS} cards" in refused("\n".join(["- {}"] * (CARD_FILE_CARDS + 1)))
     assert f"at most {MOST_STEPS} steps" in refused(HEAD + "steps:\n" + "  - reveal_hand\n" * (MOST_STEPS + 1))
-    assert f"at most {MOST_PARTS} values" in refused(HEAD + "steps:\n" + "  - reveal_hand\n" * MOST_PARTS)
+    assert f"at most {CARD_PARTS} values" in refused(HEAD + "steps:\n" + "  - reveal_hand\n" * CARD_PARTS)
     assert f"{MOST_DEPTH} deep" in refused(
         HEAD + "steps: [" + "{may: [" * MOST_DEPTH + "trash_this" + "]}" * MOST_DEPTH + "]"
     )
-    assert "nested too deeply" in refused(HEAD + "steps: " + "[" * 20_000)
+    assert "levels deep" in refused(HEAD + "steps: " + "[" * 20_000)
     assert "at most 600 characters" in refused(HEAD + f"text: {{en: {'x' * 700}}}")
     assert "digits" not in refused(HEAD.replace("cost: 3", f"cost: {'9' * 5000}"))
 
@@ -158,7 +157,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"id: \xff\xfe")
     with pytest.raises(BadCardFile, match="UTF-8"):
         read_file(file)
-    with pytest.raises(BadCardFile, match="cannot be read"):
+    with pytest.raises(BadCardFile, match="can’t be read"):
         read_file(tmp_path / "missing.yaml")
 
 
@@ -166,7 +165,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     ("data", "words"),
     [
         ("militia", "a list of cards"),
-        ([7], "custom card 0: a card is written as keys"),
+        ([7], "custom card 0: write a card as keys"),
         (
             [{"id": "own", "names": {"en": "Own"}, "cost": 3, "types": ["action"], "steps": [{"discard": 1.5}]}],
             "whole number",
@@ -188,7 +187,7 @@ def test_data_nested_beyond_all_bounds_is_refused() -> None:
         steps = [steps]
     with pytest.raises(WrongCard, match="nested too deeply"):
         made(steps=steps)
-    assert MOST_NESTING < 100
+    assert CARD_DEPTH < 100
 
 
 def test_every_verb_can_be_written_carried_out_and_looked_up() -> None:
@@ -250,7 +249,7 @@ def test_plays_inside_plays_go_as_deep_as_there_are_cards() -> None:
     ]
     hand = ", ".join(f"10 {card.id}" for card in relays)
     game = Game(GAME.read_position({"hand": hand, "custom": [card.data() for card in relays]}))
-    while game.ask is not None and game.options(0)[0] < 17 and game.state.verb_name(game.ask.verb) != "buy":
+    while game.question is not None and game.options(0)[0] < 17 and game.state.verb_name(game.question.verb) != "buy":
         game.apply(0, game.options(0)[0])
     assert isinstance(game.state, Dominion)
     assert len(game.state.players[0].in_play) == 100
@@ -283,7 +282,7 @@ def test_custom_cards_join_the_random_draw_one_kind_at_a_time() -> None:
 def test_two_custom_kinds_need_a_wider_limit() -> None:
     cards = (made(), made(id="other"))
     kingdom = (*KINGDOM[:8], "own@custom", "other@custom")
-    with pytest.raises(BadSetup, match="2 kinds of custom cards are in the kingdom; most_custom allows 1"):
+    with pytest.raises(BadSetup, match="the kingdom has 2 different custom cards, but most_custom allows 1"):
         deal(Setup(2, kingdom, custom=cards), from_seed(""))
     assert deal(Setup(2, kingdom, custom=cards, most_custom=2), from_seed("")).kingdom.cards
     with pytest.raises(BadSetup, match="most_custom allows 0"):
@@ -296,9 +295,9 @@ def test_ids_of_other_cards_are_refused() -> None:
         made(id="moat")
     with pytest.raises(BadSetup, match="called own already"):
         CardBook([made(), made(cost=4)])
-    with pytest.raises(BadSetup, match="not in the kingdom"):
+    with pytest.raises(BadSetup, match="isn’t in the kingdom"):
         deal(Setup(2, (*KINGDOM, "mine@base2"), custom=(made(),)), from_seed(""))
-    with pytest.raises(BadSetup, match="unknown card 'own'"):
+    with pytest.raises(BadSetup, match="unknown card “own”"):
         deal(Setup(2, (*KINGDOM, "own@custom")), from_seed(""))
 
 
@@ -481,7 +480,7 @@ def test_a_record_carries_its_custom_cards_and_replays_elsewhere() -> None:
     again = Record.from_json(written).replay()
     assert again.state.key() == game.state.key()
     changed = written.replace('"cards": 1', '"cards": 2')
-    with pytest.raises(ValueError, match="begins with another state"):
+    with pytest.raises(ValueError, match="begins with a different state"):
         Record.from_json(changed).replay()
 
 
@@ -516,3 +515,8 @@ def test_a_book_holds_printed_and_custom_cards_and_nothing_is_registered() -> No
     assert book.editions("old_mill") == ["custom"]
     assert "old_mill" not in load_cards().titles()
     assert isinstance(book.cards["old_mill", "custom"], Card)
+
+
+def test_a_table_has_only_so_many_custom_cards() -> None:
+    with pytest.raises(BadSetup, match="at most 20 custom cards"):
+        read_cards([{"id": f"card_{n}"} for n in range(10_000)])

@@ -91,9 +91,9 @@ def test_who_wins_a_tie_by_fewer_turns_is_the_one_winner() -> None:
     table = deal(Setup(2, FIRST_GAME, first=0), from_seed(""))
     for who, turns in zip(table.players, (10, 9), strict=True):
         who.turns = turns
-    assert table.winners() == [1]
+    assert table.leaders() == [1]
     played = Series(2)
-    played.add(Played(FIRST_GAME, tuple(table.winners()), (3, 3)))
+    played.add(Played(FIRST_GAME, tuple(table.leaders()), (3, 3)))
     assert played.next_setup(Setup(2, FIRST_GAME), from_seed("")).first == 0
 
 
@@ -116,10 +116,10 @@ def test_before_the_first_game_nobody_leads() -> None:
 @pytest.mark.parametrize(
     ("winners", "points", "reason"),
     [
-        ([], [1, 2], "the winners of a game are some of its 2 seats"),
-        ([2], [1, 2], "the winners of a game are some of its 2 seats"),
-        ([0, 0], [1, 2], "a seat wins a game once"),
-        ([0], [1, 2, 3], "points for 2 seats are needed, not for 3"),
+        ([], [1, 2], "winners must be among the game’s 2 seats"),
+        ([2], [1, 2], "winners must be among the game’s 2 seats"),
+        ([0, 0], [1, 2], "a seat can win a game only once"),
+        ([0], [1, 2, 3], "2 seats need 2 scores, not 3"),
     ],
 )
 def test_a_result_that_cannot_be_is_refused(winners: list[int], points: list[int], reason: str) -> None:
@@ -128,7 +128,7 @@ def test_a_result_that_cannot_be_is_refused(winners: list[int], points: list[int
 
 
 def test_a_series_keeps_its_number_of_players() -> None:
-    with pytest.raises(BadSetup, match="the series has 2 players, this game 3"):
+    with pytest.raises(BadSetup, match="the series has 2 players, but this game has 3"):
         Series(2).next_setup(Setup(3, FIRST_GAME), from_seed(""))
 
 
@@ -147,12 +147,12 @@ def test_between_games_each_player_may_name_a_kind_to_be_swapped_out() -> None:
 @rule("dominion:S-14")
 def test_nobody_may_name_two() -> None:
     played = series(2, ([0], [3, 2]))
-    with pytest.raises(BadKingdom, match="each of the 2 players may name one kind; 3 are named"):
+    with pytest.raises(BadKingdom, match="each of the 2 players may name one card to swap, but 3 are named"):
         played.rotate(["mine", "moat", "market"], from_seed(""))
 
 
 def test_before_the_first_game_there_is_nothing_to_swap() -> None:
-    with pytest.raises(BadKingdom, match="this is the first one"):
+    with pytest.raises(BadKingdom, match="this is the first game"):
         Series(2).rotate(["mine"], from_seed(""))
 
 
@@ -176,7 +176,7 @@ def test_five_and_more_sit_down_at_two_tables_or_up_to_six_at_one(people: int, w
 @rule("dominion:S-17")
 @pytest.mark.parametrize("people", [0, 1, 9, 12])
 def test_more_than_eight_are_refused(people: int) -> None:
-    with pytest.raises(BadSetup, match=f"2 to 8 people can play, not {people}"):
+    with pytest.raises(BadSetup, match=f"2 to 8 people, not {people}"):
         table_sizes(people)
 
 
@@ -203,7 +203,7 @@ def test_five_or_six_may_stay_at_one_table() -> None:
 
 @rule("dominion:S-17")
 def test_tables_of_other_sizes_are_refused() -> None:
-    with pytest.raises(BadSetup, match=r"6 people sit down as 3\+3, 2\+4 or 6, not as 1\+5"):
+    with pytest.raises(BadSetup, match=r"6 people can be seated as 3\+3, 2\+4, or 6, not as 1\+5"):
         seat_people(list("abcdef"), from_seed(""), Choice(), [1, 5])
 
 
@@ -217,5 +217,5 @@ def test_chance_decides_who_sits_where() -> None:
 def test_both_tables_get_what_is_wished_for() -> None:
     tables = seat_people(list("abcdefgh"), from_seed(""), Choice(), wishes=read_wishes("moat<=1, village, trasher"))
     assert len(tables) == 2
-    with pytest.raises(BadKingdom, match="cannot be met at two tables"):
+    with pytest.raises(BadKingdom, match="two tables can’t both meet"):
         seat_people(list("abcdefgh"), from_seed(""), Choice(), wishes=read_wishes("witch"))

@@ -84,7 +84,7 @@ def test_one_second_edition_card_is_enough_for_ed2() -> None:
 def test_the_players_may_agree_on_the_other_profile() -> None:
     assert not dealt(2, FIRST_GAME, profile="ed1").second_edition
     assert dealt(2, read_kingdom("interaction"), profile="ed2").second_edition
-    with pytest.raises(BadSetup, match="'ed3': ed1 or ed2"):
+    with pytest.raises(BadSetup, match="“ed3”; use ed1 or ed2"):
         dealt(2, profile="ed3")
 
 
@@ -263,7 +263,7 @@ def test_chance_decides_who_starts_the_first_game(seats: int) -> None:
 @rule("dominion:S-11")
 def test_the_one_who_is_to_start_can_be_given() -> None:
     assert [int(dealt(4, first=seat).active) for seat in range(4)] == [0, 1, 2, 3]
-    with pytest.raises(BadSetup, match="no seat 4 among 4"):
+    with pytest.raises(BadSetup, match="no seat 4; this game has 4"):
         dealt(4, first=4)
 
 
@@ -280,12 +280,12 @@ def test_a_table_has_two_to_six_players(seats: int) -> None:
     [
         (FIRST_GAME[:9], "a kingdom has 10 cards, not 9"),
         ((*FIRST_GAME, "witch@base2"), "a kingdom has 10 cards, not 11"),
-        ((*FIRST_GAME[:9], "moat@base2"), "moat is in the kingdom twice"),
-        ((*FIRST_GAME[:9], "moat@base1"), "moat is in the kingdom in two editions, base2 and base1"),
-        ((*FIRST_GAME[:9], "milita@base2"), "unknown card 'milita'; did you mean militia"),
-        ((*FIRST_GAME[:9], "mine@base3"), "unknown edition 'base3' of mine: base1, base2, intrigue1 or custom"),
-        ((*FIRST_GAME[:9], "spy@base2"), "spy is not in base2; it is in base1"),
-        ((*FIRST_GAME[:9], "gold@base2"), "gold is in every game"),
+        ((*FIRST_GAME[:9], "moat@base2"), "Moat is in the kingdom twice"),
+        ((*FIRST_GAME[:9], "moat@base1"), "Moat is in the kingdom in two editions, base2 and base1"),
+        ((*FIRST_GAME[:9], "milita@base2"), "unknown card “milita”; did you mean Militia"),
+        ((*FIRST_GAME[:9], "mine@base3"), "unknown edition “base3” of Mine; use base1 or base2"),
+        ((*FIRST_GAME[:9], "spy@base2"), "Spy isn’t in base2; it’s in base1"),
+        ((*FIRST_GAME[:9], "gold@base2"), "Gold is in every game"),
         ((*FIRST_GAME[:9], "witch"), "with their edition: witch@base2, not witch"),
     ],
 )

@@ -10,7 +10,7 @@ from signoria.core.moves import read_move
 from signoria.dominion import GAME, TRAITS, Dominion, traits_of
 from signoria.dominion.card import ACTION
 from signoria.dominion.catalogue import KINGDOM_CARDS
-from signoria.dominion.traits import BY_TEXT
+from signoria.dominion.roster import ROSTER
 from signoria.dominion.words import CURSE
 
 BY_TYPE = ("attack", "reaction", "treasure", "victory")
@@ -113,7 +113,7 @@ def test_both_editions_of_a_card_have_the_same_traits() -> None:
 
 
 def test_the_table_names_cards_and_traits_that_exist_and_nothing_that_the_card_itself_tells() -> None:
-    ids = {id for id, _ in KINGDOM_CARDS}
-    for id, traits in BY_TEXT.items():
-        assert id in ids
-        assert set(traits) < set(TRAITS) - set(BY_TYPE)
+    assert set(ROSTER) == {id for id, _ in KINGDOM_CARDS}
+    for row in ROSTER.values():
+        traits = set(row.traits)
+        assert traits < set(TRAITS) - set(BY_TYPE)

@@ -81,7 +81,7 @@ def _first_with_every_card(setup: Setup, whole: bool) -> str:
 def _moves(setup: Setup, seed: str, whole: bool) -> list[tuple[int, list[int]]]:
     """The moves of a game until every card was used, or to its end; none if that takes too long."""
     game = new_game(setup, seed, EXTRA)
-    history = game.record()
+    history = game.start_log()
     random = Random(seed)
     while not game.over() and len(history.moves) < MOST_MOVES:
         game.apply(*lively_answer(game, random))
@@ -118,10 +118,10 @@ def playthrough(setup: Setup, seed: str, extra: int, moves: list[tuple[int, list
         f"extra {extra}",
     ]
     game = new_game(setup, seed, extra)
-    history = game.record()
+    history = game.start_log()
     lines += [_event_line(game, event) for event in history.opening]
     for seat, picks in moves:
-        ask = game.ask
+        ask = game.question
         assert ask is not None
         name = game.state.option_name
         chosen = ", ".join(name(pick) for pick in picks) or "nothing"
@@ -133,7 +133,7 @@ def playthrough(setup: Setup, seed: str, extra: int, moves: list[tuple[int, list
             if move.final:
                 lines.append("  (cannot be taken back freely)")
     if game.over() and isinstance(game.state, Dominion):
-        lines.append(f"points {' '.join(str(game.state.points(who)) for who in game.state.players)}")
+        lines.append(f"points {' '.join(str(n) for n in game.state.points())}")
         lines.append(f"winners {' '.join(str(seat) for seat in game.state.winners())}")
     lines.append(f"key {hashlib.sha256(game.state.key()).hexdigest()}")
     lines += [f"view {seat} {_view_digest(game, seat)}" for seat in range(-1, game.state.seats)]

@@ -145,7 +145,7 @@ def an_answer_tells_nobody_more_than_its_events(game: Game, random: Random) -> i
     answering = random.choice(game.asked())
     option = rather_influence(game, answering, random)
     picks = game.picks(answering)
-    ask = game.ask
+    ask = game.question
     assert ask is not None
     real = game.clone()
     real.state.events = []
@@ -155,7 +155,7 @@ def an_answer_tells_nobody_more_than_its_events(game: Game, random: Random) -> i
             continue
         other = game.redeal(seat, stream(random))
         if picks:
-            other.given[answering] = picks[:]
+            other.given = {**other.given, answering: picks[:]}
         go = [*picks, option]
         if any(other.state.refusal(ask, answering, go[:k], go[k]) for k in range(len(go))):
             continue

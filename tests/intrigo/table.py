@@ -42,6 +42,7 @@ class Position(TypedDict, total=False):
     bought: Mapping[str, int]
     ducat_total: int
     max_rounds: int
+    result: str
     seed: str
     hands: Sequence[str]
     ducats: Sequence[int]
@@ -87,7 +88,7 @@ class Table:
 
     def offers(self, *picks: str) -> list[str]:
         """What the active player may pick after these picks."""
-        ask = self.game.ask
+        ask = self.game.question
         assert ask is not None
         return names(self.state.options(ask, self.game.seat(), numbers(picks)))
 

@@ -126,7 +126,7 @@ def test_a_pick_may_be_taken_back_while_others_think(palace: TableMaker) -> None
     t.game.take_back(BELA)
     assert t.game.asked() == [ANNA, BELA, CESAR, DORA]
     t.move("da3", seat=BELA)
-    with pytest.raises(IllegalAnswer, match="already_picked"):
+    with pytest.raises(IllegalAnswer, match="already picked"):
         t.game.clone().apply(BELA, 14)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
-from signoria.intrigo import GAME, Intrigo, View
+from signoria.intrigo import GAME, Intrigo, IntrigoView
 from signoria.intrigo.draft import first_slot
 from signoria.intrigo.knowledge import OWN, UNSEEN, group_of, taker
 from signoria.intrigo.state import HAND_SIZE
@@ -46,7 +46,7 @@ def test_how_many_cards_a_player_sees_while_drafting(seats: int, seen: int, unse
     for seat in range(seats):
         groups = Counter(group_of(state, seat, slot) == UNSEEN for slot in range(len(state.slots)))
         assert groups == {False: seen, True: unseen}
-        held = View(state, seat).packs_held()
+        held = IntrigoView(state, seat).packs_held()
         assert [len(cards) for cards in held] == [4, 3, 2, 1]
         if seats == 3:
             assert held[3][0] in held[0], "the last card is seen again"
@@ -62,7 +62,7 @@ def test_the_card_passed_last_is_in_the_left_neighbours_hand(seats: int) -> None
             (card,) = passed(state, seat, 2)
             left = (seat + 1) % seats
             assert card in state.players[left].hand
-            assert View(state, seat).holders().sure[card] >> left & 1
+            assert IntrigoView(state, seat).holders().sure[card] >> left & 1
             known = GAME.seen_facts(game.view(seat))[str(left)]
             assert isinstance(known, dict)
             assert names([card])[0] in known["known_hand"].names
@@ -103,7 +103,7 @@ def test_with_three_players_the_two_missing_cards_of_the_own_pack_are_one_with_e
     game = drafted(3, "missing two")
     state = board(game)
     for seat in range(3):
-        first, last = View(state, seat).packs_held()[0], View(state, seat).packs_held()[3]
+        first, last = IntrigoView(state, seat).packs_held()[0], IntrigoView(state, seat).packs_held()[3]
         kept = state.slots[first_slot(state, seat, 0)]
         missing = [card for card in first if card not in (kept, *last)]
         assert len(missing) == 2
@@ -119,12 +119,14 @@ def test_a_courtesan_shows_who_held_the_card_and_who_did_not(palace: TableMaker)
     held = ["co4, co2, da2, da3", "da4, co3, gr4, ti2", "gr3, gr2, mo4, ti3", "ti3, mo3, mo2, ti4"]
     t = palace(hands=held)
     (ti3,) = numbers(["ti3"])
-    assert View(t.state, ANNA).holders().may[ti3] == 0b1110
+    assert IntrigoView(t.state, ANNA).holders().may[ti3] == 0b1110
     t.buy("courtesan", "g1", "g2", "ti3")
     assert t.told("call") == [(CESAR, ["tiepolo_3", "g2"])]
-    assert View(t.state, ANNA).holders().may[ti3] == 0b1100, "Bela has none; whether Cesar has the other is not known"
-    assert View(t.state, BELA).holders().may[ti3] == 0b1101, "of herself Anna searched last and not at all"
-    assert View(t.state, -1).holders().may[ti3] == 0b1101
+    assert IntrigoView(t.state, ANNA).holders().may[ti3] == 0b1100, (
+        "Bela has none; whether Cesar has the other is not known"
+    )
+    assert IntrigoView(t.state, BELA).holders().may[ti3] == 0b1101, "of herself Anna searched last and not at all"
+    assert IntrigoView(t.state, -1).holders().may[ti3] == 0b1101
     for i in range(30):
         other = board(t.game.redeal(ANNA, from_seed(str(i))))
         assert ti3 not in other.players[BELA].hand
@@ -135,7 +137,7 @@ def test_when_both_tiepolo_threes_are_laid_nothing_is_left_to_know(palace: Table
     t = palace(gaps={"g8": "ti3"})
     t.buy("courtesan", "g1", "g2", "ti3")
     (ti3,) = numbers(["ti3"])
-    assert View(t.state, BELA).holders().may[ti3] == 0
+    assert IntrigoView(t.state, BELA).holders().may[ti3] == 0
 
 
 @rule("intrigo:KN-4")
@@ -164,7 +166,7 @@ def test_the_names_a_courtesan_may_call_leak_nothing() -> None:
         seat = game.seat()
         state = board(game)
         picks = numbers(["courtesan", "g1", "g2"])
-        ask = game.ask
+        ask = game.question
         assert ask is not None
         offered = state.options(ask, seat, picks)
         for j in range(5):
@@ -191,7 +193,7 @@ def test_families_ducats_counters_and_stacks_are_public() -> None:
 def test_everything_of_a_go_is_told_to_all() -> None:
     for i in range(6):
         game = new_game(4, f"told {i}")
-        history = game.record()
+        history = game.start_log()
         for _ in play(game, Random(i), rather_influence):
             pass
         for move in history.moves:
@@ -281,7 +283,7 @@ def test_redeals_are_exactly_the_deals_a_seat_cannot_rule_out_each_as_likely(see
     chi = sum((got[hand] - samples * n / total) ** 2 / (samples * n / total) for hand, n in expected.items())
     freedom = len(expected) - 1
     assert chi <= freedom + 5 * (2 * freedom) ** 0.5 + 5, "some deals come too often"
-    holders = View(state, seat).holders()
+    holders = IntrigoView(state, seat).holders()
     others = [int(who.seat) for who in state.players if who.seat != seat]
     for card in set(state.terms.deck):
         may = {who for deal in expected for who, hand in zip(others, deal, strict=True) if card in hand}
@@ -296,9 +298,9 @@ def test_redeals_in_the_draft_move_every_card_the_seat_has_not_seen_and_no_other
     everywhere: dict[int, set[int]] = {seat: set() for seat in (BELA, CESAR, DORA)}
     for i in range(150):
         other = board(t.game.redeal(ANNA, from_seed(str(i))))
-        assert View(other, ANNA).pack() == numbers(["co2", "co3", "co4", "da2"])
+        assert IntrigoView(other, ANNA).pack() == numbers(["co2", "co3", "co4", "da2"])
         for seat, cards in everywhere.items():
-            cards.update(View(other, seat).pack())
+            cards.update(IntrigoView(other, seat).pack())
     unseen = set(t.state.terms.deck) - set(numbers(["co2", "co3", "co4", "da2"]))
     assert all(cards == unseen for cards in everywhere.values())
 
@@ -309,9 +311,9 @@ def test_redeals_in_the_draft_move_every_card_the_seat_has_not_seen_and_no_other
     packs: dict[int, set[int]] = {seat: set() for seat in (CESAR, DORA)}
     for i in range(200):
         other = board(t.game.redeal(ANNA, from_seed(str(i))))
-        assert View(other, BELA).pack() == passed_on, "she knows what Bela holds now"
+        assert IntrigoView(other, BELA).pack() == passed_on, "she knows what Bela holds now"
         for seat, cards in kept.items():
             cards.update(other.players[seat].hand)
         for seat, cards in packs.items():
-            cards.update(View(other, seat).pack())
+            cards.update(IntrigoView(other, seat).pack())
     assert all(cards == unseen for cards in (*kept.values(), *packs.values()))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.intrigo.palace import ENTRANCE, Palace, grid_place, is_seal_building, ring_size
+from signoria.intrigo.palace import ENTRANCE, Palace, is_seal_building, ring_size, row_and_column
 from signoria.intrigo.words import is_card, option_name, option_named
 from tests.rules import rule
 
@@ -16,7 +16,7 @@ def gaps_of(palace: Palace, building: int) -> list[int]:
 @pytest.mark.parametrize(("seats", "size", "side"), [(4, 16, 5), (3, 12, 4)])
 def test_the_buildings_are_the_outline_of_a_square(seats: int, size: int, side: int) -> None:
     assert ring_size(seats) == size == 4 * (side - 1)
-    places = {grid_place(2 * building, size) for building in range(size)}
+    places = {row_and_column(2 * building, size) for building in range(size)}
     edge = 2 * (side - 1)
     assert places == {
         (row, column)
@@ -29,7 +29,7 @@ def test_the_buildings_are_the_outline_of_a_square(seats: int, size: int, side: 
 @rule("intrigo:GE-8", "intrigo:AS-5")
 @pytest.mark.parametrize(("size", "last"), [(16, 8), (12, 6)])
 def test_cells_are_counted_clockwise_from_the_entrance_at_the_top_left(size: int, last: int) -> None:
-    cells = [grid_place(cell, size) for cell in range(2 * size)]
+    cells = [row_and_column(cell, size) for cell in range(2 * size)]
     assert len(set(cells)) == 2 * size
     assert cells[0] == (0, 0)
     assert cells[1] == (0, 1), "first to the right"
@@ -50,7 +50,7 @@ def test_seal_and_ducat_buildings_alternate_from_the_entrance_which_is_for_a_sea
     kinds = [is_seal_building(building) for building in range(size)]
     assert kinds.count(True) == size // 2
     assert all(kinds[i] != kinds[i - 1] for i in range(size)), "the alternation closes"
-    assert grid_place(2 * ENTRANCE, size) == (0, 0), "a corner"
+    assert row_and_column(2 * ENTRANCE, size) == (0, 0), "a corner"
 
 
 @rule("intrigo:GE-4", "intrigo:GE-5", "intrigo:GE-7")

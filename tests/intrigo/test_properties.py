@@ -53,7 +53,7 @@ def test_tokens_and_cards_are_conserved_and_the_phase_never_stalls(seats: int, d
 @given(seed=SEEDS)
 def test_goes_are_counted_as_the_rules_promise(seats: int, seed: int) -> None:
     game = new_game(seats, str(seed))
-    goes = Goes(game.record())
+    goes = Goes(game.start_log())
     for g in play(game, Random(seed), rather_influence):
         goes.are_counted_as_the_rules_promise(g)
 
@@ -154,7 +154,7 @@ def test_a_record_is_replayed_to_the_same_game(seats: int, seed: int) -> None:
 def test_undo_goes_back_and_does_not_roll_anew(seats: int, seed: int) -> None:
     random = Random(seed)
     game = new_game(seats, str(seed))
-    game.record()
+    game.start_log()
     while not game.over():
         if not game.given and random.random() < 0.2:
             undo_goes_back_and_does_not_roll_anew(game, random)

@@ -7,8 +7,9 @@ import pytest
 
 from signoria.core.rng import from_seed
 from signoria.intrigo import Intrigo, Setup, deal
-from signoria.intrigo.award import need, refill
+from signoria.intrigo.award import refill
 from signoria.intrigo.draft import pack
+from signoria.intrigo.end_of_game import need
 from tests.intrigo.games import board, new_game, only_intrigue, play, play_out
 from tests.intrigo.table import ANNA, BELA, CESAR, DORA, Position, Table, TableMaker, names, numbers
 from tests.rules import rule
@@ -32,7 +33,7 @@ def last_go(palace: TableMaker, **words: Unpack[Position]) -> Table:
 @rule("intrigo:RO-1")
 def test_a_round_is_draft_placement_award_and_upkeep() -> None:
     game = new_game(4, "phases")
-    game.record()
+    game.start_log()
     history = game.history
     assert history is not None
     seen: list[object] = []

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from signoria.core.game import Game
-from signoria.core.registry import BadSetup, find_game
+from signoria.core.registry import BadPosition, BadSetup, find_game
 from signoria.core.rng import from_seed
 from signoria.intrigo import GAME, Intrigo, Setup, deal, read_setup, write_setup
 from signoria.intrigo.draft import pack
@@ -103,6 +103,21 @@ def test_five_counters_for_each_player(seats: int) -> None:
     assert ORGANISATIONS == ("merchants", "military", "clergy", "farmers", "workers")
     counters = [who.counters for who in dealt(seats).players]
     assert sum(len(row) for row in counters) == 5 * seats == (20 if seats == 4 else 20 - 5), "one of each is removed"
+    assert counters == [[0] * 5] * seats
+
+
+@rule("intrigo:CO-5")
+@pytest.mark.parametrize("organisation", ORGANISATIONS)
+def test_a_counter_shows_nought_to_four(organisation: str) -> None:
+    at = ORGANISATIONS.index(organisation)
+    for seals in range(4):
+        state = GAME.read_position({"1": {"counters": {organisation: seals}}})
+        assert isinstance(state, Intrigo)
+        assert [who.counters[at] for who in state.players] == [0, seals, 0, 0]
+    won: dict[str, object] = {"phase": "over", "result": "four", "winner": 1}
+    assert GAME.read_position({**won, "1": {"counters": {organisation: 4}}}).winners() == [1]
+    with pytest.raises(BadPosition, match="at most 4 seals"):
+        GAME.read_position({**won, "1": {"counters": {organisation: 5}}})
 
 
 @rule("intrigo:CO-6", "intrigo:SE-5", "intrigo:RU-20")
@@ -148,9 +163,9 @@ def test_with_three_players_one_family_is_absent_and_tiepolo_is_in_the_box() -> 
         families = Counter(card // 10 for card in table.terms.deck)
         assert families == {0: 3, 1: 3, 2: 3, 3: 3}, "the absent family's cards stay in the deck"
         assert table.palace.size == 12
-        assert table.view_data(0, None, [], 0)["absent"] == FAMILIES[nobodys]
+        assert table.view(0).data(None, [], 0)["absent"] == FAMILIES[nobodys]
     assert absent == {0, 1, 2, 3}
-    assert dealt(4).view_data(0, None, [], 0)["absent"] is None
+    assert dealt(4).view(0).data(None, [], 0)["absent"] is None
 
 
 @rule("intrigo:SE-2", "intrigo:DR-1")
@@ -223,22 +238,24 @@ def test_families_and_the_first_player_may_be_agreed_on() -> None:
         ({}, "number of seats"),
         ({"seats": 2}, "3 or 4 players"),
         ({"seats": 5}, "3 or 4 players"),
-        ({"seats": "4"}, "not a whole number"),
+        ({"seats": "4"}, "must be a whole number"),
         ({"seats": 4, "first": 4}, "no seat 4"),
-        ({"seats": 4, "kingdom": []}, "unknown setup field 'kingdom'"),
+        ({"seats": 4, "kingdom": []}, "unknown setup field “kingdom”"),
         ({"seats": 4, "families": "contarini"}, "list of names"),
-        ({"seats": 4, "families": ["contarini"]}, "1 families for 4"),
+        ({"seats": 4, "families": ["contarini"]}, "only 1 family for 4"),
         ({"seats": 3, "families": ["contarini", "dandolo", "tiepolo"]}, "tiepolo"),
         ({"seats": 3, "families": ["contarini", "dandolo", "dandolo"]}, "two players"),
-        ({"seats": 4, "prices": [1, 2, 3]}, "not a table"),
-        ({"seats": 4, "prices": {"doge": [1, 2, 3]}}, "unknown 'doge'"),
+        ({"seats": 4, "prices": [1, 2, 3]}, "must be a table"),
+        ({"seats": 4, "prices": {"doge": [1, 2, 3]}}, "unknown “doge”"),
         ({"seats": 4, "prices": {"thief": [3, 2, 1]}}, "cheapest first"),
         ({"seats": 4, "prices": {"thief": [1, 2]}}, "three"),
-        ({"seats": 4, "prices": {"thief": [0, 1, 2]}}, "at least 1"),
+        ({"seats": 4, "prices": {"thief": [0, 1, 2]}}, "from 1 to"),
+        ({"seats": 4, "prices": {"thief": [1, 2, 1001]}}, "from 1 to 1,000 ducats"),
+        ({"seats": 4, "prices": {"thief": [99999999999999999999] * 3}}, "larger than"),
         ({"seats": 4, "prices": {"thief": "1 2 3"}}, "list of numbers"),
-        ({"seats": 4, "intrigue_values": {"dandolo": [2, 2, 4]}}, "all different"),
+        ({"seats": 4, "intrigue_values": {"dandolo": [2, 2, 4]}}, "must all be different"),
         ({"seats": 4, "intrigue_values": {"dandolo": [2, 3, 10]}}, "from 1 to 9"),
-        ({"seats": 4, "intrigue_values": {"tiepolo": [2, 3, 4]}}, "4 from 1 to 9"),
+        ({"seats": 4, "intrigue_values": {"tiepolo": [2, 3, 4]}}, "4 values from 1 to 9"),
         ({"seats": 4, "ducat_total": 3}, "3 ducats"),
         ({"seats": 4, "max_rounds": 0}, "not 0"),
     ],

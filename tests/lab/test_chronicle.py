@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from signoria.dominion import load_cards
 from signoria.lab import Chronicle, Match, Run, new_match
 from signoria.lab.chronicle import SHARED, UNFINISHED, Notes
 from signoria.lab.statistics import Outcome
@@ -22,7 +21,7 @@ BOT = BotKind("sleeper", lambda rng: Sleeper(), ["dominion"])
 
 
 def match(*bots: str, game: str = "dominion", rounds: int = 0) -> Match:
-    return new_match(game, bots, "", "1", load_cards(), rounds)
+    return new_match(game, bots, {}, "1", rounds)
 
 
 def chronicled(match: Match, games: int, jobs: int = 1) -> Run:

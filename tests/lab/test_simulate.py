@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from signoria.bots.registry import UnknownBot
-from signoria.core.registry import UnknownGame
-from signoria.dominion import BadKingdom, load_cards
+from signoria.core.registry import BadSetup, UnknownGame
+from signoria.dominion import BadKingdom
 from signoria.lab import BadMatch, Match, Run, kingdom_ids, new_match
 from signoria.lab.simulate import new_processes
 
 
 def match(*bots: str, game: str = "dominion", kingdom: str = "", seed: str = "1") -> Match:
-    return new_match(game, bots, kingdom, seed, load_cards())
+    return new_match(game, bots, {"kingdom": kingdom} if kingdom else {}, seed)
 
 
 def played(match: Match, games: int, jobs: int = 1) -> Run:
@@ -92,7 +92,7 @@ def test_without_a_kingdom_the_cards_of_the_menus_are_there() -> None:
     cards = kingdom_ids(match("minion_chapel", "torturer_village", "big_money"))
     assert {"minion", "chapel", "torturer", "village"} < set(cards)
     assert len(set(cards)) == 10
-    with pytest.raises(BadKingdom, match=r"a kingdom has 10 cards, and the menus name 1[1-9]: "):
+    with pytest.raises(BadKingdom, match=r"a kingdom has 10 cards, but the menus name 1[1-9]: "):
         match("lab_militia_chapel", "torturer_village", "ironworks_gardens", "minion", "witch")
 
 
@@ -106,11 +106,11 @@ def test_random_bots_play_any_game_of_the_house() -> None:
 def test_a_match_that_cannot_be_is_refused() -> None:
     with pytest.raises(UnknownGame):
         match("random", "random", game="chess")
-    with pytest.raises(UnknownBot, match="smithy does not play intrigo"):
+    with pytest.raises(UnknownBot, match="smithy doesn’t play Intrigo"):
         match("smithy", "random", "random", game="intrigo")
-    with pytest.raises(BadMatch, match="dominion is for 2 to 6 bots, not 1"):
+    with pytest.raises(BadMatch, match="Dominion is for 2 to 6 bots, not 1"):
         match("random")
-    with pytest.raises(BadMatch, match="intrigo has no kingdoms"):
+    with pytest.raises(BadSetup, match="Intrigo has no kingdoms"):
         match("random", "random", "random", game="intrigo", kingdom="random")
     with pytest.raises(ValueError, match="at least 1 game, not 0"):
         Run(match("random", "random"), 0)

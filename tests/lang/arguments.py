@@ -40,12 +40,13 @@ TEXTS: dict[str, tuple[Argument, ...]] = {
 AMOUNTS = (  # numbers, whether a form depends on them or not
     *("actions", "buys", "coins", "cost", "covered", "customs", "ducats", "gaps", "least", "left", "length", "line"),
     *("made", "missing", "most", "n", "needed", "newest", "pack", "picked", "price", "seals", "seat", "size", "total"),
-    *("turn", "turns", "wanted", "bought", "lying", "installed", "rules", "version"),
+    *("drawn", "shuffled", "times", "turn", "turns", "wanted", "bought", "lying", "installed", "rules", "version"),
 )
 CARD_LISTS: tuple[Argument, ...] = (["copper", "copper", "estate"], ["gardens@base1"], ["moat"] * 5, [])
 NAME_LISTS: tuple[Argument, ...] = (["Anna", "Ben", "Cleo"], ["Anna"])
 PHRASE_LISTS: dict[str, tuple[Argument, ...]] = {
     "bonuses": ([phrase("bonus-actions", n=2), phrase("bonus-coins", n=1)],),
+    "deeds": ([phrase("deed-shuffle")], [phrase("deed-reveal", cards=["moat"]), phrase("deed-discard.them", n=1)]),
     "boxes": ([phrase("box-base1"), phrase("box-intrigue1")],),
     "families": ([phrase("intrigo-heads", player="Anna", family="Dandolo")],),
     "scores": ([phrase("result-score", player="Anna", score="3"), phrase("result-score", player="Ben", score="5")],),

@@ -24,7 +24,7 @@ PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 
 @dataclass(frozen=True)
 class Part:
-    """The value of a message, `event-draw`, or one of its attributes, `event-draw.you`."""
+    """The value of a message, `deed-draw`, or one of its attributes, `deed-draw.you`."""
 
     name: str
     variables: frozenset[str]
@@ -54,7 +54,7 @@ def parts(lang: str) -> dict[str, Part]:
 
 
 def head(name: str) -> str:
-    """The message of a part: `event-draw` of `event-draw.you`."""
+    """The message of a part: `deed-draw` of `deed-draw.you`."""
     return name.partition(".")[0]
 
 

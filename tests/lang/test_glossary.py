@@ -11,7 +11,7 @@ from tests.lang.messages import parts
 from tests.lang.test_languages import GUIDES, file_of
 
 # What those hear who run a server: there games are deleted, not trashed.
-NOT_ABOUT_GAMES = re.compile(r"help-(serve|backup|restore)\b.*|(serve|backup|database)-.*")
+NOT_ABOUT_GAMES = re.compile(r"help-(serve|backup|restore)\b.*|(serve|backup|database)-.*|page-games-remove.*")
 every_language = pytest.mark.parametrize("lang", languages())
 
 

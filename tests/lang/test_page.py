@@ -74,7 +74,8 @@ def sent_by_the_server() -> set[str]:
     return {
         *(f"card-{id}" for id in [*CARDS, *INTRIGUE_CARDS, *CHARACTERS, *INTRIGO_TOKENS, "own"]),
         *(f"text-{id}" for id in [*CARDS, *CHARACTERS]),
-        *(f"event-{event}" for event in TOLD_EVENTS),
+        *TOLD_EVENTS,
+        "story-line",
         *(f"question-{verb}" for verb in VERBS),
         *(f"word-{word}" for word in WORDS),
         *(f"reason-{reason}" for reason in [*REASON_NAMES.values(), *REASONS]),

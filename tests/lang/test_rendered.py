@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.core.phrase import Argument, Phrase, phrase
-from signoria.lang import Tongue, languages
+from signoria.core.phrase import Phrase, phrase
+from signoria.lang import Translator, languages
 from tests.lang.arguments import plain, rows
 from tests.lang.messages import parts
 
@@ -20,9 +20,9 @@ PLACE = Path(__file__).parent / "rendered"
 
 def rendered(lang: str) -> dict[str, list[object]]:
     """By message, pairs of arguments and text."""
-    tongue = Tongue(lang)
+    translator = Translator(lang)
     return {
-        name: [[plain(arguments), tongue.say(name, **arguments)] for arguments in rows(name)]
+        name: [[plain(arguments), translator.say(name, **arguments)] for arguments in rows(name)]
         for name in sorted(parts(lang))
     }
 
@@ -58,20 +58,21 @@ NAMES = ("{ $n } O'Hara", "\x1b[2J\rEve", "two\nlines", "a\u200db\u00a0c\u2028d\
 
 def edges() -> list[Phrase]:
     """Large numbers, odd names, lists in lists, custom cards, and which of several messages is said."""
-    names: list[Argument] = [["Anna", "Ben", "Cleo", "Dora"], ["Anna", "\x07Ben"], ["Anna"], []]
+    names: list[list[str]] = [["Anna", "Ben", "Cleo", "Dora"], ["Anna", "\x07Ben"], ["Anna"], []]
     return [
         *(phrase("coins", n=n) for n in LARGE),
         *(phrase("so-many-cards", n=n) for n in LARGE),
-        *(phrase("event-shuffle", player=name) for name in NAMES),
-        *(phrase("waiting", players=some) for some in names),
+        *(phrase("event-turn", player=name, n=1) for name in NAMES),
+        *(phrase("waiting", players=some, n=len(some)) for some in names),
         *(phrase("hint-near", near=some) for some in names),
-        phrase("event-bonuses", bonuses=[phrase("bonus-coins", n=1000), phrase("bonus-buys", n=20000)]),
+        phrase("deed-choose", words=[phrase("bonus-coins", n=1000), phrase("bonus-buys", n=20000)]),
         phrase("error-where", where="a:1", why=phrase("error-where", where="b:2", why=phrase("coins", n=3000))),
-        *(phrase("event-gain", player="Anna", cards=["forge@custom"] * n) for n in (1, 2, 5)),
-        phrase("event-name.you", top="forge@custom"),
-        phrase("event-gain.you", cards=["mine@base1", "mine@base2", "mine@base1", "copper"]),
-        Phrase(("no-such-message", "event-draw.no-such-form", "event-draw.you", "event-draw"), {"cards": ["moat"]}),
-        Phrase(("event-shuffle.unseen", "event-shuffle"), {"player": "Anna"}),
+        *(phrase("deed-gain", cards=["forge@custom"] * n) for n in (1, 2, 5)),
+        phrase("deed-name.you", top="forge@custom"),
+        phrase("deed-gain.you", cards=["mine@base1", "mine@base2", "mine@base1", "copper"]),
+        Phrase(("no-such-message", "deed-draw.no-such-form", "deed-draw.you", "deed-draw"), {"cards": ["moat"]}),
+        Phrase(("deed-shuffle.unseen", "deed-shuffle"), {}),
+        phrase("story-line.you", deeds=[phrase("deed-shuffle.you"), phrase("deed-trash.you", cards=["moat", "gold"])]),
     ]
 
 
@@ -81,8 +82,8 @@ def visible(text: str) -> str:
 
 
 def test_what_the_tables_do_not_reach_is_said_as_it_is_written_down() -> None:
-    tongues = {lang: Tongue(lang, OWN_CARDS) for lang in languages()}
-    said = [[one.data(), {lang: tongue.say(one) for lang, tongue in tongues.items()}] for one in edges()]
+    translators = {lang: Translator(lang, OWN_CARDS) for lang in languages()}
+    said = [[one.data(), {lang: translator.say(one) for lang, translator in translators.items()}] for one in edges()]
     if os.environ.get("UPDATE_GOLDEN"):
         lines = ",\n".join(f"    {visible(json.dumps(one, ensure_ascii=False))}" for one in said)
         own = json.dumps(OWN_CARDS, ensure_ascii=False)

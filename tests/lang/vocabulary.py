@@ -13,14 +13,15 @@ from signoria.bots.registry import bot_names
 from signoria.cli.bench import MEASURES
 from signoria.cli.main import COMMANDS, app, load
 from signoria.cli.table.games import TABLES
-from signoria.cli.table.sitting import COMMANDS as TABLE_COMMANDS
+from signoria.cli.table.terminal_game import COMMANDS as TABLE_COMMANDS
 from signoria.core.decision import REASON_NAMES
 from signoria.dominion import RECOMMENDED
 from signoria.dominion.card import TYPE_NAMES
 from signoria.dominion.catalogue import BASICS, KINGDOM_CARDS
+from signoria.dominion.story import BONUS_NAMES
 from signoria.dominion.telling import ZONES
-from signoria.dominion.view import PHASE_NAMES
-from signoria.dominion.words import EVENTS, REASONS, VERBS, WORDS
+from signoria.dominion.traits import TRAITS
+from signoria.dominion.words import EVENTS, PHASES, REASONS, VERBS, WORDS
 from signoria.intrigo import words as intrigo
 from signoria.intrigo.state import FAMILY_VALUES
 from signoria.server.refusal import STATUS
@@ -28,9 +29,15 @@ from signoria.server.refusal import STATUS
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "signoria"
 CARDS = [card.id for card in BASICS] + sorted({id for id, _ in KINGDOM_CARDS})
 EDITIONS = ("base1", "base2", "intrigue1")
-BOXES = (*EDITIONS, "basic", "custom")
-BONUS_EVENTS = ("plus_actions", "plus_buys", "plus_coins")  # told together: event-bonuses
-TOLD_EVENTS = [event for event in EVENTS if event not in BONUS_EVENTS]
+BOXES = ("base", *EDITIONS, "basic", "custom")
+BONUS_EVENTS = ("plus_actions", "plus_buys", "plus_coins", "cheaper")  # told with the card that gives them
+WHOLE_EVENTS = ("turn", "clean_up", "end")  # sentences by themselves
+DEEDS = [event for event in EVENTS if event not in BONUS_EVENTS and event not in WHOLE_EVENTS]
+TOLD_EVENTS = [
+    *(f"event-{event}" for event in WHOLE_EVENTS),
+    *(f"deed-{event}" for event in DEEDS),
+    *BONUS_NAMES.values(),
+]
 UNDO_REASONS = ("nothing_to_take_back", "others_must_agree", "no_log", "no_such_move")
 BOTS = sorted({name for game in TABLES for name in bot_names(game)})
 
@@ -49,17 +56,21 @@ def said_by_dominion() -> set[str]:
         *(f"card-{id}-{edition}" for id, edition in product(CARDS, EDITIONS)),
         *(f"text-{id}" for id in CARDS),
         *(f"text-{id}-{edition}" for id, edition in product(CARDS, EDITIONS)),
-        *(f"event-{event}" for event in TOLD_EVENTS),
+        *TOLD_EVENTS,
+        "story-line",
         *(f"question-{verb}" for verb in VERBS),
         *(f"question-{verb}-{where}" for verb, where in verbs_and_cards),
+        *(f"option-{verb}" for verb in VERBS),
         *(f"word-{word}" for word in WORDS),
         *(f"word-{word}-{where}" for word, where in product(WORDS, [*CARDS, *VERBS])),
         *(f"reason-{reason}" for reason in [*REASON_NAMES.values(), *REASONS]),
         *(f"reason-{reason}-{verb}" for reason, verb in product(REASONS, VERBS)),
         *(f"type-{name}" for name in TYPE_NAMES.values()),
-        *(f"phase-{name}" for name in PHASE_NAMES),
+        *(f"phase-{name}" for name in PHASES),
         *(f"alias-{word}" for word in [*WORDS, *CARDS]),
         *(f"kingdom-{one.id}" for one in RECOMMENDED),
+        *(f"game-{name}" for name in TABLES),
+        *(f"trait-{name}" for name in TRAITS),
     }
 
 

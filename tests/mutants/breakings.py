@@ -118,16 +118,23 @@ def all_breakings() -> list[Breaking]:
 
 
 def cards_of(tree: ast.Module) -> list[list[ast.stmt]]:
-    """Each card's statements: its facts, then its hooks."""
+    """Each card's statements: its facts, what it remembers, then its hooks."""
     cards: dict[str, list[ast.stmt]] = {}
     for statement in tree.body:
         if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
-            cards[statement.targets[0].id] = [statement]
+            owner = _root(statement.value)
+            cards.setdefault(statement.targets[0].id if owner == "Card" else owner, []).append(statement)
         elif isinstance(statement, ast.FunctionDef):
-            decorator = statement.decorator_list[0]
-            assert isinstance(decorator, ast.Attribute) and isinstance(decorator.value, ast.Name)
-            cards[decorator.value.id].append(statement)
+            cards[_root(statement.decorator_list[0])].append(statement)
     return list(cards.values())
+
+
+def _root(expression: ast.expr) -> str:
+    """The name that a chain of calls and attributes begins with: the card of a hook or a counter."""
+    while not isinstance(expression, ast.Name):
+        assert isinstance(expression, ast.Attribute | ast.Call)
+        expression = expression.value if isinstance(expression, ast.Attribute) else expression.func
+    return expression.id
 
 
 HEADER: Final = f"from {effects.__name__} import *\nfrom {effects.__name__} import ANY_TYPE\n"
@@ -166,9 +173,10 @@ class _Breaker:
     def _changes(self) -> Iterator[tuple[str, str, str]]:
         yield from self._facts()
         for hook in self.hooks:
-            self.body.remove(hook)
+            place = self.body.index(hook)
+            del self.body[place]
             yield "hook removed", f"without {hook.name}", self._source()
-            self.body.insert(1 + self.hooks.index(hook), hook)
+            self.body.insert(place, hook)
             yield from self._steps(hook)
             yield from self._expressions(hook)
 
@@ -360,7 +368,7 @@ def _with_verb(node: ast.Call, verb: str) -> ast.Call:
 def _keep_generator(hook: ast.FunctionDef) -> None:
     """A hook that asks stays one that could ask, even if its only question is gone."""
     last = hook.body[-1]
-    asks = ast.unparse(hook.returns or ast.Constant(None)).startswith("Asks")
+    asks = ast.unparse(hook.returns or ast.Constant(None)).startswith("Effect")
     if asks and not (isinstance(last, ast.If) and isinstance(last.test, ast.Constant)):
         hook.body.append(ast.parse("if False:\n    yield").body[0])
 

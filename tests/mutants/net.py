@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Final
 
@@ -76,11 +77,13 @@ def try_all(breakings: list[Breaking], net: list[Mesh], at_once: int) -> Iterato
         while waiting and len(running) < at_once:
             breaking = waiting.pop()
             pid, answer = _in_child(lambda one=breaking: _catch(one, meshes[one.card]))  # type: ignore[misc]  # bound now
-            running[pid] = breaking, answer
-        pid, status = os.wait()
-        breaking, answer = running.pop(pid)
+            running[answer] = breaking, pid
+        (first, *_) = wait(list(running))  # only for these: whoever tries may have other children
+        assert isinstance(first, int)
+        answer, (breaking, pid) = first, running.pop(first)
         with os.fdopen(answer, encoding="utf-8") as pipe:
             by = pipe.read()
+        _, status = os.waitpid(pid, 0)
         yield Catch(breaking, by if os.waitstatus_to_exitcode(status) == 0 else "it plays for ever")
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-from collections.abc import Sequence
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -12,13 +14,25 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.page.visitor import Visitor
 
 CAN = "[data-can], button.may"
-ANSWERS = ".Question .answer .Button:not([aria-disabled=true])"
+ANSWERS = ".Question .answer .Button:not([aria-disabled=true], .undo, .skip, .clock)"
+WHOLE_GAME = 300.0  # seconds, on a machine with much else to do
 BEST = ("province", "gold", "duchy", "silver")  # what is bought in a game that shall come to an end
+TREASURES = "all Treasures"
+# What there is to press, at one look: whole games are played by it, and each question to the browser takes its time.
+LOOK = """([plan, answers]) => {
+  const there = (what) => document.querySelector(what) !== null;
+  return {
+    doubt: there(".Doubt .no"),
+    confirm: there(".Question .Button.confirm.solid"),
+    pile: plan.find((card) => there(`[data-pile=${card}][data-can]`)) ?? "",
+    treasures: [...document.querySelectorAll(answers)].some((one) => one.textContent.includes("all Treasures")),
+  };
+}"""
 
 
 def sit_down(visitor: Visitor, game: str = "Dominion") -> None:
-    """From the start page to a table with bots: two clicks."""
-    visitor.open()
+    """From the page for people who know the games to a table with bots: two clicks."""
+    visitor.open("/play")
     visitor.page.locator(".Door", has=visitor.page.locator(f"input[value={game.lower()}]")).click()
     visitor.page.locator(".Button.solid").click()
     visitor.page.locator(".Question").wait_for()
@@ -33,44 +47,51 @@ def question(page: Page) -> str:
 
 
 def click(what: Locator) -> None:
-    """Press something. That it is gone by then is no mistake: the table goes on while one looks at it."""
-    with contextlib.suppress(PlaywrightTimeout):
+    """Press something. That it is gone by then is no mistake: the table goes on while one looks at it.
+
+    If it is there all the same, something lies over it, as a card that was pressed for long on a slow machine: that is closed.
+    """
+    try:
         what.click(timeout=2_000)
+    except PlaywrightTimeout:
+        what.page.keyboard.press("Escape")
 
 
 class Picker:
-    """Answers any question: by a simple plan where a game shall come to an end, else by chance."""
+    """Answers any question: by a simple plan where a game shall come to an end, else by chance.
 
-    def __init__(self, page: Page, seed: str, plan: Sequence[str] = BEST) -> None:
+    What it sees may be gone a moment later, so a press that comes too late is none: whoever uses it looks again.
+    """
+
+    def __init__(self, page: Page, seed: str, plan: Sequence[str] = BEST, avoid: re.Pattern[str] | None = None) -> None:
         self.page = page
         self.plan = plan
+        self.avoid = avoid
         self.chance = random.Random(seed)
 
     def pick_one(self) -> None:
         page = self.page
-        confirm = page.locator(".Question .Button.confirm.solid")
-        if confirm.count() and self.chance.random() < 0.6:
-            return click(confirm)
-        for card in self.plan:
-            pile = page.locator(f"[data-pile={card}][data-can]")
-            if pile.count():
-                return click(pile.first)
-        treasures = page.locator(ANSWERS, has_text="all Treasures")
-        if treasures.count():
-            return click(treasures)
-        things = page.locator(f"{CAN}, {ANSWERS}").filter(visible=True).all()
-        return click(self.chance.choice(things)) if things else None
+        seen: dict[str, Any] = page.evaluate(LOOK, [list(self.plan), ANSWERS])
+        if seen["doubt"]:  # a move of others would be undone, too
+            return click(page.locator(".Doubt .no"))
+        if seen["confirm"] and self.chance.random() < 0.6:
+            return click(page.locator(".Question .Button.confirm.solid"))
+        if seen["pile"]:
+            return click(page.locator(f"[data-pile={seen['pile']}][data-can]").first)
+        if seen["treasures"]:
+            return click(page.locator(ANSWERS, has_text=TREASURES))
+        things = page.locator(f"{CAN}, {ANSWERS}").filter(visible=True, has_not_text=self.avoid).all()
+        return click(self.chance.choice(things)) if things else page.wait_for_timeout(50)
 
 
-def play_on(visitor: Visitor, seed: str, most: int = 1_500) -> None:
-    """Answer whatever is asked until the game is over."""
-    page, picker = visitor.page, Picker(visitor.page, seed)
-    for _ in range(most):
-        page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
-        if is_over(page):
-            return
-        picker.pick_one()
-    raise AssertionError(f"not over after {most} answers: {question(page)}")
+def play_until(so: Callable[[], object], *pickers: Picker, seconds: float = WHOLE_GAME) -> None:
+    """Answer whatever these people are asked until something is so."""
+    deadline = time.monotonic() + seconds
+    while not so():
+        if time.monotonic() > deadline:
+            raise PlaywrightTimeout(f"never so: {[one.page.locator('.Question').all_inner_texts() for one in pickers]}")
+        for picker in pickers:
+            picker.pick_one()
 
 
 def expect_end(visitor: Visitor) -> None:

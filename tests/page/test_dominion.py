@@ -7,22 +7,17 @@ import re
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
+from signoria.core.branch import Branch
+from signoria.core.record import Moved, Start
+from signoria.core.registry import find_game
 from tests.page.conftest import Visit
-from tests.page.player import ANSWERS, BEST, CAN, expect_end, is_over, play_on, question, sit_down
-
-
-def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
-    anna = visit()
-    sit_down(anna)
-    play_on(anna, "a whole game")
-    expect_end(anna)
-    assert anna.complaints() == []
+from tests.page.player import ANSWERS, BEST, CAN, expect_end, is_over, question, sit_down
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     """T plays all Treasures, C confirms or takes the usual way on, E ends; the rest goes by Tab, arrows and Enter."""
     anna = visit()
-    anna.open()
+    anna.open("/play")
     page = anna.page
     for _ in range(40):  # to the button that deals
         page.keyboard.press("Tab")
@@ -52,26 +47,6 @@ def press_a_key(page: Page, chance: random.Random) -> None:
     return page.keyboard.press(chance.choice(["e", "c", "1", "2", "e"]))
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
-    anna = visit((360, 740), has_touch=True, is_mobile=True)
-    sit_down(anna)
-    play_on(anna, "a phone")
-    expect_end(anna)
-    assert anna.sideways() <= 0
-
-
-def test_what_cannot_be_bought_says_why(visit: Visit) -> None:
-    anna = visit()
-    sit_down(anna)
-    anna.page.locator(CAN).first.wait_for()
-    treasures = anna.page.locator(".Question .answer .Button", has_text="all Treasures")
-    if treasures.count():
-        treasures.click()
-    anna.page.locator("[data-pile=silver]").wait_for()
-    anna.page.locator("[data-pile=province]").click()
-    expect(anna.page.locator(".Question .notice")).not_to_be_empty()
-
-
 def test_a_move_can_be_taken_back(visit: Visit) -> None:
     anna = visit()
     sit_down(anna)
@@ -94,4 +69,30 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(visit: Visit) -> No
     expect(anna.page.locator("[data-pile=copper]")).to_contain_text("Réz")
     anna.page.reload()
     expect(anna.page.locator("[data-pile=copper]")).to_contain_text("Réz")
-    assert anna.page.locator("html").get_attribute("lang") == "hu"
+    expect(anna.page.locator("html")).to_have_attribute("lang", "hu")
+
+
+LIBRARY = {
+    "seats": 2,
+    "seed": "library",
+    "0": {"hand": "library, 3 copper", "deck": "copper, village, moat, 5 copper"},
+    "1": {"hand": "5 copper"},
+    "kingdom": ["library", "village", "moat", "militia", "smithy", "market", "cellar", "mine", "remodel", "workshop"],
+}
+
+
+def test_library_offers_what_answering_does_instead_of_the_card(visit: Visit) -> None:
+    rules = find_game("dominion").rules_version
+    anna = visit()
+    code = Branch("dominion", rules, Start(position=LIBRARY), (Moved(0, ("library",)),)).code()
+    anna.page.goto(f"{anna.server}/position#{code}")
+    anna.page.locator(".ReplayBar .open").click()
+    anna.page.locator("#play-on .Button.solid").click()
+    anna.page.wait_for_url("**/table/**/0")
+    expect(anna.page.locator(".Question h1")).to_contain_text("You drew a Village. Set it aside?")
+    expect(anna.button("Keep in hand")).to_be_visible()
+    anna.button("Set aside").click()
+    expect(anna.page.locator(".Question h1")).to_contain_text("You drew a Moat. Set it aside?")
+    anna.button("Keep in hand").click()
+    expect(anna.page.locator(".HandCard[data-card=moat]")).to_have_count(1)
+    expect(anna.page.locator(".HandCard[data-card=village]")).to_have_count(0)

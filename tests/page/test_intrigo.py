@@ -1,12 +1,49 @@
 """Intrigo on the page, in a real browser."""
 
+import random
+import re
+
+from playwright.sync_api import expect
+
 from tests.page.conftest import Visit
-from tests.page.player import expect_end, play_on, sit_down
+from tests.page.player import ANSWERS, CAN, Picker, expect_end, is_over, play_until, sit_down
+
+AWARDED = re.compile("Show all|Start round")
+# Nothing follows the first building of an award by itself, however long a test takes to look at it.
+STOP_AFTER_ONE = """(() => {
+  const every = window.setInterval;
+  window.setInterval = (what, ms) => every(() => document.querySelector(".Award li[data-building]") ?? what(), ms);
+})()"""
 
 
-def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    """The focus goes to what is asked: Enter picks and answers, arrows and Tab lead to everything else."""
     anna = visit()
     sit_down(anna, "Intrigo")
-    play_on(anna, "intrigo")
+    page, chance = anna.page, random.Random("keys")
+    page.keyboard.press("Shift")  # from now on by keyboard
+    for _ in range(2_500):
+        page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
+        if is_over(page):
+            break
+        on_something = page.evaluate(
+            "document.activeElement.matches('.may, .Question .Button:not([aria-disabled=true], .undo)')"
+        )
+        page.keyboard.press("Enter" if on_something and chance.random() < 0.9 else "Tab")
     expect_end(anna)
-    assert anna.complaints() == []
+
+
+def test_seats_and_log_are_not_ahead_of_the_award(visit: Visit) -> None:
+    anna = visit(reduced=False)
+    anna.context.add_init_script("localStorage.setItem('signoria.speed', 'off')")
+    anna.context.add_init_script(STOP_AFTER_ONE)
+    sit_down(anna, "Intrigo")
+    page = anna.page
+    play_until(page.locator(".Award").count, Picker(page, "award", plan=(), avoid=AWARDED))
+    told, in_the_log = page.locator(".Award li[data-building]"), page.locator(".Rail .LogLine", has_text=": the ")
+    told.first.wait_for()
+    anna.settle()
+    expect(told).to_have_count(1)  # the award is told building by building
+    expect(in_the_log).to_have_count(1)
+    page.get_by_role("button", name="Show all").click()
+    expect(in_the_log.nth(11)).to_be_attached()

@@ -3,23 +3,28 @@
 from itertools import chain
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
 from tests.page.player import CAN, sit_down
 from tests.page.tour import doors, games, lobby
 
 SIZES = {"desk": (1440, 900), "tablet": (768, 1024), "phone": (360, 740)}
-VISITS = [("en", size) for size in SIZES] + [(language, "phone") for language in ("ru", "pl", "hu")]
+VISITS = [("en", size, "light") for size in SIZES] + [
+    ("ru", "phone", "light"),
+    ("pl", "phone", "dark"),
+    ("hu", "phone", "dark"),
+]
 
 
-@pytest.mark.parametrize(("language", "size"), VISITS)
-def test_every_screen_fits_the_window_and_has_no_barriers(visit: Visit, language: str, size: str) -> None:
-    anna, bela = visit(SIZES[size], language), visit(SIZES[size], language)
+@pytest.mark.parametrize(("language", "size", "theme"), VISITS)
+def test_every_screen_fits_the_window_and_has_no_barriers(visit: Visit, language: str, size: str, theme: str) -> None:
+    anna, bela = [visit(SIZES[size], language, color_scheme=theme) for _ in range(2)]
     seen = []
     for screen in chain(doors(anna), lobby(anna, bela), games(anna)):
         seen.append(screen)
         visitor = bela if screen == "join" else anna
-        assert visitor.page.locator("html").get_attribute("lang") == language
+        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
         assert visitor.complaints() == [], screen
         assert visitor.sideways() <= 0, screen
     assert {"home", "lobby", "join", "kingdom-hand", "table-intrigo", "end-dominion", "replay-dominion"} <= set(seen)

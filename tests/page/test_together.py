@@ -6,6 +6,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.conftest import Visit
 from tests.page.player import CAN, Picker, expect_end, is_over
+from tests.page.tour import invite_of
 from tests.page.visitor import Visitor
 
 
@@ -15,9 +16,9 @@ def open_table(visitor: Visitor, seats: int = 2) -> str:
     page = visitor.page
     page.get_by_label("Your name at the table").fill("Anna")
     page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
-    visitor.button("Open the table").click()
-    address = page.locator(".address").inner_text()
-    return "/" + address.partition("://")[2].partition("/")[2]
+    visitor.button("Open table").click()
+    page.locator(".Invite").wait_for()
+    return f"/join/{invite_of(visitor)}"
 
 
 def test_two_people_play_a_whole_game_though_a_line_breaks(visit: Visit) -> None:
@@ -33,9 +34,9 @@ def test_two_people_play_a_whole_game_though_a_line_breaks(visit: Visit) -> None
     bela.open(invite)
     bela.page.get_by_role("textbox").first.fill("Béla")
     bela.page.locator(".Button.solid").click()
-    anna.button("Begin").click()
+    anna.button("Start game").click()
     pickers = [Picker(anna.page, "anna"), Picker(bela.page, "bela")]
-    for turn in range(1_500):
+    for turn in range(3_000):
         if is_over(anna.page) and is_over(bela.page):
             break
         if turn in (40, 90):  # in the middle of the game, in the middle of whatever is being picked
@@ -54,9 +55,9 @@ def test_who_watches_sees_the_table_and_is_asked_nothing(visit: Visit) -> None:
     anna.page.get_by_label("Your name at the table").fill("Anna")
     anna.page.get_by_label("Open to everyone").check()
     anna.page.get_by_role("radio", name="2", exact=True).check(force=True)
-    anna.button("Open the table").click()
+    anna.button("Open table").click()
     anna.button(re.compile("^Fill")).click()
-    anna.button("Begin").click()
+    anna.button("Start game").click()
     anna.page.locator(".Question").wait_for()
     table = anna.page.url.removeprefix(anna.server)
     cili.open(table)

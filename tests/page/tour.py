@@ -8,13 +8,19 @@ from tests.page.player import CAN, is_over, sit_down
 from tests.page.visitor import Visitor
 
 PLAIN = {
-    "home": "/",
+    "home-new": "/",
+    "home": "/play",
+    "daily": "/daily",
+    "screen": "/screen",
+    "invited": "/join",
     "friends": "/friends",
     "learn-dominion": "/learn",
     "learn-intrigo": "/learn/intrigo",
     "learn-cards": "/learn/cards",
+    "lessons": "/learn/lessons",
     "games": "/games",
     "replay-open": "/replay",
+    "preferences": "/preferences",
 }
 WAYS = ("sets", "random", "hand", "code")
 
@@ -36,10 +42,17 @@ def lobby(visitor: Visitor, friend: Visitor) -> Iterator[str]:
     page = visitor.page
     page.locator("input[autocomplete=nickname]").fill("Anna")
     page.locator("form .Button.solid").click()
-    address = page.locator(".address").inner_text()
+    page.locator(".Invite .state").wait_for()
     yield "lobby"
-    friend.open("/" + address.partition("://")[2].partition("/")[2])
+    friend.open(f"/join/{invite_of(visitor)}")
     yield "join"
+
+
+def invite_of(visitor: Visitor) -> str:
+    """The last part of the link to a table, which its lobby shows only if others can reach the page."""
+    id = visitor.page.url.partition("/table/")[2].partition("/")[0]
+    answer = visitor.context.request.get(f"{visitor.server}/api/tables/{id}")
+    return str(answer.json()["invite"])
 
 
 def games(visitor: Visitor) -> Iterator[str]:
@@ -63,4 +76,6 @@ def give_up(visitor: Visitor) -> None:
     page = visitor.page
     page.locator("[popovertarget=table-menu]").click()
     page.locator("#table-menu .concede").click()
-    page.locator("#table-menu .Button.solid").click()
+    page.locator(".Doubt .yes").wait_for()
+    page.wait_for_timeout(600)  # a double-click answers nothing
+    page.locator(".Doubt .yes").click()

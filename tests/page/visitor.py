@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 30_000  # ms until something that should come is missing
+PATIENCE = 60_000  # ms until something that should come is missing: time is lost only where a test fails
+expect.set_options(timeout=PATIENCE)
+
+# The next two pictures are drawn, and what moves has arrived. What moves forever, or for long, is not waited for.
+SETTLED = """async () => {
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const still = async () => {
+    await frames();
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000);
+    await Promise.allSettled(moving.map((one) => one.finished));
+    await frames();
+  };
+  await Promise.race([still(), new Promise((done) => setTimeout(done, 2000))]);
+}"""
 
 
 class Visitor:
@@ -57,13 +72,27 @@ class Visitor:
     def sees(self, text: str | re.Pattern[str]) -> None:
         self.page.get_by_text(text).first.wait_for()
 
+    def settle(self) -> None:
+        """Wait until the page stands still."""
+        self.page.evaluate(SETTLED)
+
+    def until(self, script: str) -> None:
+        """Wait until this becomes true in the page; Playwright's own waiting takes any promise for truth."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(script):
+            if time.monotonic() > deadline:
+                raise PlaywrightTimeout(f"never so: {script}")
+            self.page.wait_for_timeout(100)
+
     def sideways(self) -> int:
         """How many pixels of the page lie beyond the window's right edge."""
+        self.settle()
         over: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return over
 
     def complaints(self) -> list[str]:
         """What axe finds wrong with this screen for people who cannot see or use it as others do."""
+        self.settle()  # colors on their way to others have no contrast yet
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "; 0")
         found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [

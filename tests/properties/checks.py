@@ -11,7 +11,8 @@ from signoria.core.decision import IllegalAnswer, UndoRefused
 from signoria.core.event import EVERYONE, Event
 from signoria.core.game import Game
 from signoria.core.rng import Rng, from_seed
-from signoria.dominion.question import Question
+from signoria.core.zone import Zone
+from signoria.dominion.question import CardQuestion
 from signoria.dominion.state import CARD, Player
 from signoria.dominion.turn import Dominion
 from signoria.dominion.words import E_PASS, PILES
@@ -44,7 +45,7 @@ def stream(random: Random) -> Rng:
     return from_seed(str(random.getrandbits(64)))
 
 
-def zones(who: Player) -> list[list[int]]:
+def zones(who: Player) -> list[Zone]:
     return [who.hand, who.deck, who.discard, who.in_play, who.aside, who.revealed]
 
 
@@ -85,10 +86,12 @@ def options_are_what_is_not_refused(game: Game) -> None:
         possible = [option for option in range(-2, OPTIONS_TO_TRY) if game.why_not(seat, option) is None]
         assert game.options(seat) == possible
         assert (seat in game.asked()) == bool(possible), "a question without an answer, or an answer without a question"
-        assert not possible or (game.ask is not None and game.ask.most >= max(1, game.ask.least)), "nothing to pick"
+        assert not possible or (game.question is not None and game.question.most >= max(1, game.question.least)), (
+            "nothing to pick"
+        )
         decision = game.decision(seat)
         assert (decision is None) == (seat not in game.asked())
-        assert decision is None or decision.options == possible
+        assert decision is None or decision.numbers == possible
 
 
 def illegal_answers_change_nothing(game: Game, random: Random) -> None:
@@ -124,7 +127,7 @@ def settling_answers_only_what_is_forced(game: Game) -> None:
 
 def everything(game: Game) -> list[object]:
     """All that one may ask of a game, to compare two."""
-    ask = game.ask
+    ask = game.question
     seats = range(game.state.seats)
     return [
         game.state.key(),
@@ -208,6 +211,26 @@ def what_a_view_claims_is_true(game: Game) -> None:
                 hand.remove(card)
             for place, card in shown["known_deck"]:
                 assert state.option_name(who.deck[-1 - place] & CARD) == card, "a card known on a deck is not there"
+    what_is_counted_as_owned_adds_up(game)
+
+
+def what_is_counted_as_owned_adds_up(game: Game) -> None:
+    """Everybody's count of everybody's cards: never below what is seen there, and no copy counted twice or forgotten."""
+    state = board(game)
+    owned = [sum(who.owned[pile] for who in state.players) for pile in range(PILES)]
+    for seat in watchers(game):
+        players = game.view(seat)["players"]
+        assert isinstance(players, list)
+        for pile in range(PILES):
+            id = state.option_name(pile)
+            counts = [shown["owned"].get(id, 0) for shown in players]
+            assert sum(counts) == owned[pile], f"seat {seat} counts {counts} {id}, and there are {owned[pile]}"
+            for shown, count in zip(players, counts, strict=True):
+                zones = (shown["known_hand"], shown["in_play"], shown["set_aside"], shown["revealed"])
+                seen = sum(zone.count(id) for zone in zones) + [card for _, card in shown["known_deck"]].count(id)
+                assert count >= seen, f"seat {seat} counts {count} {id} of seat {shown['seat']} and sees {seen}"
+            if seat >= 0:
+                assert counts[seat] == state.players[seat].owned[pile], "everyone can count their own cards"
 
 
 def events_for(events: list[Event], seat: int) -> list[Seen]:
@@ -239,10 +262,10 @@ def public_facts(game: Game, seat: int) -> list[object]:
     the seat itself when its turn to react comes. Between effects nothing is open but whose turn it is.
     """
     tops = [who.discard[-1] & CARD if who.discard else None for who in board(game).players]
-    ask = game.ask
+    ask = game.question
     if game.run is None:
         return [tops, game.over()]
-    assert isinstance(ask, Question)
+    assert isinstance(ask, CardQuestion)
     return [tops, ask.verb, ask.source, seat in game.asked() if ask.hidden else ask.asked]
 
 

@@ -11,7 +11,7 @@ from signoria.core.rng import from_seed
 from signoria.dominion.catalogue import KINGDOM_CARDS
 from signoria.dominion.setup import Setup, deal
 from signoria.dominion.state import CARD
-from signoria.dominion.turn import HAND_SIZE, Dominion
+from signoria.dominion.turn import HAND_SIZE, Dominion, begin_turn
 from signoria.dominion.words import (
     ALL_TREASURES,
     BASICS,
@@ -28,6 +28,7 @@ from signoria.dominion.words import (
     STOP,
     TRASH,
 )
+from signoria.dominion.zones import draw, gain
 
 MOST_DECISIONS = 60_000  # far more than any random game has taken; a game that reaches it does not end
 POOR = 8
@@ -79,14 +80,14 @@ def _enrich(state: Dominion, n: int, random: Random) -> None:
         who.deck.extend(slot & CARD for slot in who.hand)
         who.hand.clear()
         for _ in range(n):
-            state.gain(who, random.choice([pile for pile in range(BASICS, PILES) if state.supply[pile] > 2]), who.deck)
+            gain(state, who, random.choice([pile for pile in range(BASICS, PILES) if state.supply[pile] > 2]), who.deck)
         who.deck[:] = [slot & CARD for slot in who.deck]
         state.rng.shuffle(who.deck)
-        state.draw(who, HAND_SIZE)
+        draw(state, who, HAND_SIZE)
     state.events = []
     state.turn = 0
     state.me.turns = 0
-    state.begin_turn()
+    begin_turn(state)
 
 
 def _state(game: Game) -> Dominion:
@@ -104,7 +105,7 @@ def lively_answer(game: Game, random: Random) -> tuple[int, int]:
     """Any answer, but rather one that gets cards played and bought."""
     seat = random.choice(game.asked())
     options = game.options(seat)
-    ask = game.ask
+    ask = game.question
     assert ask is not None
     if random.random() < 0.1 or len(options) == 1:
         return seat, random.choice(options)

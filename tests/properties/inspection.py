@@ -52,7 +52,7 @@ def inspect_game(number: int, inside: int = 3, between: int = 1) -> int:
     game = game_number(number)
     start = totals(game)
     looks = decisions_to_look_at(game, seed, inside, between)
-    game.record()
+    game.start_log()
     driving = Random(seed)
     chance = Random(f"chance {seed}")
     compared = 0

@@ -37,7 +37,7 @@ class AnyTable(RuleBasedStateMachine):
         play_on(self.game, Random(seed), most=ahead)
         while self.game.run is not None:
             play_on(self.game, Random(seed), most=1)
-        self.game.record()
+        self.game.start_log()
         self.start = totals(self.game)
 
     @precondition(lambda self: not self.game.over())
@@ -72,7 +72,7 @@ class AnyTable(RuleBasedStateMachine):
         self.game = self.game.redeal(seat, stream(Random(seed)))
         assert view_bytes(self.game, seat) == seen
         if self.game.run is None:
-            self.game.record()
+            self.game.start_log()
 
     @precondition(lambda self: self.game.history is not None)
     @rule(seat=st.integers(0, 5))

@@ -8,6 +8,7 @@ import pytest
 
 from signoria.core.rng import from_seed
 from signoria.dominion.words import PILES
+from signoria.dominion.zones import show_in_hand
 from tests.properties.checks import Seen, events_for, everything, view_bytes
 from tests.rules import rule
 from tests.table import Seat, Table, TableMaker
@@ -308,6 +309,52 @@ def test_third_parties_count_what_they_saw_change_hands(table: TableMaker) -> No
         assert t.sees(seat, 1, "owned").count("gold") == 0
 
 
+@rule("dominion:D-12")
+def test_a_passed_card_that_is_trashed_tells_all_who_passed_it(table: TableMaker) -> None:
+    t = table(
+        hand="masquerade, 3 copper",
+        deck="2 copper",
+        hands=["gold, silver, estate", "chapel, curse"],
+        kingdom="masquerade, chapel",
+    )
+    t.play("masquerade").answer("copper", seat=0).answer("gold", seat=1).answer("curse", seat=2).answer("nothing")
+    for seat in (SPECTATOR, 0):
+        assert (t.sees(seat, 1, "owned").count("gold"), t.sees(seat, 2, "owned").count("gold")) == (1, 0)
+    t.end_turn().end_turn()
+    t.play("chapel").answer("gold")
+    assert t.trash == "gold"
+    for seat in EVERYONE:
+        owners = t.game.view(seat)["players"]
+        assert isinstance(owners, list)
+        assert ["gold" in player["owned"] for player in owners] == [False, False, False]
+
+
+@rule("dominion:D-12")
+def test_a_passed_card_that_is_shown_tells_who_passed_it_on(table: TableMaker) -> None:
+    """The gold went from seat 1 to 2 and from 2 to 3, and seat 3 plays it: only seat 1 had one to begin with."""
+    t = table(
+        hand="masquerade, 4 copper",
+        deck="10 copper",
+        others=[
+            {"hand": "gold, 2 copper", "deck": "10 copper"},
+            {"hand": "masquerade, 2 copper", "deck": "10 copper"},
+            {"hand": "2 copper", "deck": "10 copper"},
+        ],
+        kingdom="masquerade, moat",
+    )
+    t.play("masquerade")
+    for seat, card in enumerate(("copper", "gold", "copper", "copper")):
+        t.answer(card, seat=seat)
+    t.answer("nothing").end_turn().end_turn()
+    t.play("masquerade")
+    for seat, card in enumerate(("copper", "copper", "gold", "copper")):
+        t.answer(card, seat=seat)
+    t.answer("nothing").end_turn()
+    assert [t.sees(SPECTATOR, seat, "owned").count("gold") for seat in range(4)] == [0, 1, 0, 0]
+    t.play("gold")
+    assert [t.sees(SPECTATOR, seat, "owned").count("gold") for seat in range(4)] == [0, 0, 0, 1]
+
+
 def test_what_one_knows_of_a_hand_does_not_tell_what_another_knows(table: TableMaker) -> None:
     """Seat 0's coppers are shown to all; what seat 2 then passes to seat 0 must not show in what seat 1 knows of them."""
 
@@ -335,7 +382,7 @@ def test_a_reaction_shown_twice_does_not_tell_of_a_second_copy(table: TableMaker
         "nothing", seat=0
     )
     assert t.hand(0).count("moat") == 2 and t.sees(2, 0, "hand") == "moat"
-    t.turn.show_in_hand(t.turn.players[0], t.turn.option_named("moat"))
+    show_in_hand(t.turn, t.turn.players[0], t.turn.option_named("moat"))
     for seat in OTHERS:
         assert t.sees(seat, 0, "hand") == "moat"
 

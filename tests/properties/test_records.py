@@ -20,7 +20,7 @@ def recorded_game(number: int, random: Random) -> Game:
     play_on(game, random, most=random.randrange(300))
     while game.run is not None:
         play_on(game, random, most=1)
-    history = game.record()
+    history = game.start_log()
     for _ in range(random.randrange(1, 6)):
         play_on(game, random, most=random.randrange(40))
         if history.moves and random.random() < 0.5:

@@ -1,7 +1,9 @@
 """A private PostgreSQL for the tests: made in a temporary folder, reached by a Unix socket there, gone afterwards."""
 
+import contextlib
 import os
 import pwd
+import random
 import shutil
 import signal
 import subprocess
@@ -69,6 +71,15 @@ class Cluster:
         assert self.process is not None
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait()
+
+    def kill_a_session(self, chance: random.Random) -> None:
+        """One of its processes is killed: PostgreSQL cuts everybody off and recovers by itself."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            query = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+            found = [pid for (pid,) in connection.execute(query).fetchall()]
+        if found:
+            with contextlib.suppress(ProcessLookupError):  # it has ended meanwhile
+                os.kill(chance.choice(found), signal.SIGKILL)
 
     def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self.folder}"

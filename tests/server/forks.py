@@ -84,7 +84,8 @@ def say_who() -> None:
 
 
 def main(database: str) -> None:
-    from signoria.server.run import listen, run
+    from signoria.server.listening import listen
+    from signoria.server.run import run
     from signoria.server.settings import Settings
     from tests.server.house import BUSY
 

@@ -17,20 +17,29 @@ from typing import TypeVar
 import uvicorn
 
 from signoria.server.app import build_app
-from signoria.server.hall import Hall
+from signoria.server.interfaces import Network
+from signoria.server.network import Doors
 from signoria.server.run import config_for
 from signoria.server.settings import Limits, Settings
+from signoria.server.table_registry import TableRegistry
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds until a test that waits for something has failed
+# For tests, other addresses of this computer are networks: nothing leaves it.
+NETWORKS = (Network("near", ("127.0.0.2",)), Network("far", ("127.0.0.3", "127.0.0.4")))
+PATIENCE = 300.0  # seconds until a test that waits for something has failed
 BUSY = Limits(
     sockets_per_address=5_000,
     messages="10000/second",
+    messages_from="10000/second",
     requests="10000/second",
     new_sockets="10000/second",
     new_guests="10000/second",
     new_tables="10000/second",
+    tables_from="10000/second",
+    new_records="10000/second",
+    connections_per_address=5_000,
     chat="20/second",
+    proposals="10000/second",
 )
 
 
@@ -47,6 +56,8 @@ class House:
         config = config_for(self.app, settings)
         config.lifespan = "on"
         self._server = uvicorn.Server(config)
+        if settings.personal:
+            self.app.state.doors = Doors(self._server, self.listener.getsockname()[1], lambda: list(NETWORKS))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -69,10 +80,10 @@ class House:
         return f"ws://{self.host}"
 
     @property
-    def hall(self) -> Hall:
-        hall = self.app.state.hall
-        assert isinstance(hall, Hall)
-        return hall
+    def registry(self) -> TableRegistry:
+        registry = self.app.state.registry
+        assert isinstance(registry, TableRegistry)
+        return registry
 
     def start(self) -> None:
         self._thread.start()

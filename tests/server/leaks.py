@@ -11,14 +11,15 @@ from signoria.core.game import Game
 from signoria.core.history import History, Move
 from signoria.core.record import Start
 from signoria.core.rng import from_seed
-from signoria.server import voice
+from signoria.dominion.state import CARD
+from signoria.server import presenter
 from signoria.server.entries import BotSat, Opened, Sat, TookBack, Undone
 from signoria.server.protocol import Reject, encode
 from signoria.server.refusal import Refused
 from signoria.server.stream import Stream
 from signoria.server.table import PLAYING, Table
 from tests.intrigo.games import new_game as new_intrigo
-from tests.properties.checks import public_facts
+from tests.properties.checks import board
 from tests.properties.games import random_game as random_dominion
 
 SPECTATOR = -1
@@ -31,6 +32,7 @@ class Found:
 
     messages: int = 0  # compared
     alike: int = 0  # of them after somebody else's answer, in a world with other cards or another answer
+    covered: int = 0  # of those where one world asked somebody what the other had settled
     wrong: list[str] = field(default_factory=list)
 
 
@@ -52,22 +54,23 @@ def new_table(game: str, seed: str) -> Table:
     else:
         playing = new_intrigo(random.choice((3, 4)), seed, max_rounds=3)
     seats = int(playing.state.seats)
-    playing.record()
+    playing.state.stops = True
+    playing.start_log()
     table = Rehearsal("table", Opened(game, seats, {}, "guest 0"))
     for seat in range(seats):
         table.apply(Sat(seat, f"guest {seat}", f"Player {seat}", "") if seat < 2 else BotSat(seat, "easy"))
     table.game = playing
     table.start = Start(setup={}, secret=random.randbytes(32), commitment="0" * 64)
     table.status = PLAYING
-    for place in table.places:
-        place.guest, place.bot = place.guest or "somebody", ""
+    for chair in table.chairs:
+        chair.guest, chair.bot = chair.guest or "somebody", ""
     return table
 
 
 def twin_of(table: Table, game: Game, history: History) -> Table:
     """The same table with another game on it, which has its own log."""
     twin = copy.copy(table)
-    twin.places = copy.deepcopy(table.places)
+    twin.chairs = copy.deepcopy(table.chairs)
     twin.games = table.games[:]
     game.history = history
     game.state.events = []
@@ -109,7 +112,11 @@ def disguised_events(events: list[Event], seat: int, random: Random) -> list[Eve
         if seen is None:
             continue  # it may as well not have happened
         things = seen[4] if seen[4] is not None else [random.randrange(17) for _ in event.things]
-        others.append(Event(event.code, event.seat, things, event.source, event.seen_by, event.heard_by, event.reveals))
+        others.append(
+            Event(
+                event.code, event.seat, things, event.source, event.seen_by, event.heard_by, event.reveals, event.depth
+            )
+        )
     return others
 
 
@@ -130,10 +137,10 @@ def all_that_is_sent(table: Table, seat: int, seed: int) -> list[bytes]:
     names = [state.option_name(option) for option in range(60) if state.option_named(state.option_name(option)) >= 0]
     ask = table.ask_id(seat)
     for option in random.sample(names, 6):
-        sent.append(answer(table, lambda option=option: encode(voice.why(table, seat, ask, option))))
+        sent.append(answer(table, lambda option=option: encode(presenter.why(table, seat, ask, option))))
     picks: list[str] = []
     while True:
-        sent.append(answer(table, lambda picks=tuple(picks): encode(voice.peek(table, seat, ask, list(picks)))))
+        sent.append(answer(table, lambda picks=tuple(picks): encode(presenter.peek(table, seat, ask, list(picks)))))
         sent.append(answer(table, lambda picks=tuple(picks): tried(table, seat, ask, list(picks))))
         options = legal(table, seat, picks)
         if not options:
@@ -146,7 +153,7 @@ def all_that_is_sent(table: Table, seat: int, seed: int) -> list[bytes]:
 def legal(table: Table, seat: int, picks: list[str]) -> list[str]:
     """What could be picked next; nothing if these cannot be picked."""
     try:
-        peeked = voice.peek(table, seat, table.ask_id(seat), picks)
+        peeked = presenter.peek(table, seat, table.ask_id(seat), picks)
     except Refused:
         return []
     return [option.pick for option in peeked.options]
@@ -170,7 +177,7 @@ def answer(table: Table, asking: object) -> bytes:
 
 
 def watchers(table: Table) -> list[int]:
-    return [SPECTATOR, *range(len(table.places))]
+    return [SPECTATOR, *range(len(table.chairs))]
 
 
 def what_is_hidden_changes_no_byte(table: Table, random: Random, found: Found) -> None:
@@ -205,6 +212,7 @@ def answers_that_look_alike_look_alike(table: Table, random: Random, found: Foun
                     continue
                 found.messages += len(real.sent)
                 found.alike += 1
+                found.covered += there.stopped != real.stopped
                 if there.sent != real.sent:
                     what = difference(real.sent, there.sent)
                     found.wrong.append(f"seat {seat} can tell {move} of seat {answering} from {picks}: {what}")
@@ -224,6 +232,7 @@ class After:
     told: object  # all that the seat may know of what happened
     shuffled: bool
     sent: list[bytes]
+    stopped: bool  # nobody is asked
 
 
 def after(table: Table, seat: int, answering: int, picks: list[str]) -> After:
@@ -234,13 +243,13 @@ def after(table: Table, seat: int, answering: int, picks: list[str]) -> After:
     away_since = stream.seq
     assert table.game is not None and table.game.history is not None
     moves, counter = len(table.game.history.moves), table.game.state.rng.counter
-    entries = table.decide_move(answering, table.ask_id(answering), picks, "id")
-    for entry in entries:
-        table.apply(entry)
+    change = table.decide_move(answering, table.ask_id(answering), picks, "id")
+    table.apply(*change.entries, played=change.played)
+    stopped = table.at_stop()
     made = table.game.history.moves[moves:]
     events = [event for move in made for event in move.events]
     told = [[event.seen_from(who) for event in events] for who in (SPECTATOR, seat)]
-    facts = public_facts(table.game, seat) if table.kind.name == "dominion" else []
+    facts = seen_without_events(table.game, seat) if table.ruleset.name == "dominion" else []
     shuffled = table.game.state.rng.counter != counter
     sent = [news(stream, table)]
     if not made:
@@ -250,7 +259,14 @@ def after(table: Table, seat: int, answering: int, picks: list[str]) -> After:
         table.apply(Undone(answering, agreed=True))
         sent.append(news(stream, table))
     sent += [encode(message) for message in stream.since("", away_since)]  # for who was away meanwhile
-    return After([told, facts, table.status, len(made)], shuffled, sent)
+    return After([told, facts, table.status, len(made)], shuffled, sent, stopped)
+
+
+def seen_without_events(game: Game, seat: int) -> list[object]:
+    """What no event need tell: the tops of the discards (I-1), and what the seat itself is asked. Nothing of others' questions."""
+    tops = [who.discard[-1] & CARD if who.discard else None for who in board(game).players]
+    decision = game.decision(seat)
+    return [tops, decision and (decision.verb, decision.least, decision.most, decision.options)]
 
 
 def news(stream: Stream, table: Table) -> bytes:
@@ -279,15 +295,15 @@ def can(table: Table, seat: int, picks: list[str]) -> bool:
 def some_move(table: Table, seat: int, random: Random) -> list[str] | None:
     """Any whole answer; rather one that goes on than one that stops."""
     game = table.game
-    assert game is not None and game.ask is not None
+    assert game is not None and game.question is not None
     picks: list[int] = []
-    while len(picks) < game.ask.most:
-        options = game.state.options(game.ask, seat, picks)
+    while len(picks) < game.question.most:
+        options = game.state.options(game.question, seat, picks)
         lively = [option for option in options if game.state.option_name(option) not in DULL]
         if not options:
             break
         option = random.choice(lively if lively and random.random() < 0.85 else options)
-        if option == game.ask.stop:
+        if option == game.question.stop:
             break
         picks.append(option)
     names = [game.state.option_name(option) for option in picks]
@@ -295,6 +311,12 @@ def some_move(table: Table, seat: int, random: Random) -> list[str] | None:
 
 
 DULL = ("stop", "end_actions", "end_turn", "end_treasures", "copper", "curse", "estate", "decline")
+
+
+def a_card_is_played(table: Table) -> bool:
+    """Most that depends on hidden cards follows from that."""
+    game = table.playing()
+    return game.question is not None and game.state.verb_name(game.question.verb) == "play_action"
 
 
 def look_into(game: str, seed: str, found: Found, most: int = 400, share: float = 0.1) -> None:
@@ -306,10 +328,13 @@ def look_into(game: str, seed: str, found: Found, most: int = 400, share: float 
             break
         if random.random() < share:
             what_is_hidden_changes_no_byte(table, random, found)
-        if random.random() < 2 * share:
+        if table.at_stop():
+            table.playing().go_on()
+            continue
+        if random.random() < (6 if a_card_is_played(table) else 2) * share:
             answers_that_look_alike_look_alike(table, random, found)
         seat = random.choice(table.asked())
         picks = some_move(table, seat, random)
         if picks is not None:
-            for entry in table.decide_move(seat, table.ask_id(seat), picks, ""):
-                table.apply(entry)
+            change = table.decide_move(seat, table.ask_id(seat), picks, "")
+            table.apply(*change.entries, played=change.played)

@@ -297,10 +297,18 @@ class Company:
 
     async def asked(self) -> Player:
         """Whoever is asked now."""
+        player = await self.asked_or_over()
+        assert player is not None, "the game is over"
+        return player
+
+    async def asked_or_over(self) -> Player | None:
+        """Whoever is asked next; nobody if a bot's move ends the game."""
         while True:
             for player in self.players:
                 if player.ask is not None:
                     return player
+            if any(player.table["status"] != "playing" for player in self.players):
+                return None
             for player in self.players:
                 player.changed.clear()
             await asyncio.wait(
@@ -318,7 +326,10 @@ class Company:
         made = 0
         await self.told()
         while made < most and self.players[0].table["status"] == "playing":
-            player = await self.asked()
+            player = await self.asked_or_over()
+            if player is None:
+                await self.told()
+                break
             await player.move(*await player.any_picks(chance))
             await self.told()
             made += 1
@@ -327,12 +338,18 @@ class Company:
 
 @contextlib.asynccontextmanager
 async def company(
-    house: Reachable, game: str = "dominion", seats: int = 2, bots: int = 0, bot: str = "random", **more: Any
+    house: Reachable,
+    game: str = "dominion",
+    seats: int = 2,
+    bots: int = 0,
+    bot: str = "random",
+    pause: bool = False,
+    **more: Any,
 ) -> AsyncIterator[Company]:
     """A game that has begun: so many seats, the last of them bots', each of the others a guest's of its own."""
     async with contextlib.AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(guest(house)) for _ in range(seats - bots)]
-        id = await guests[0].open(game, seats, **more)
+        id = await guests[0].open(game, seats, pause=pause, **more)
         invite = (await guests[0].table(id))["invite"]
         for seat, one in enumerate(guests):
             await one.sit(id, seat, NAMES[seat], invite)

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-PATIENCE = 60.0  # seconds: a busy machine is no failure
+PATIENCE = 120.0  # seconds: a busy machine is no failure
 COMMAND = [sys.executable, "-c", "from signoria.cli.main import app; app()"]
 
 

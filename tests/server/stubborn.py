@@ -24,6 +24,7 @@ NOT_NOW = (
     "no_undo",
     "too_fast",
 )
+LOOK_EVERY = 0.02  # seconds
 BROKEN = (LineDead, ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -36,6 +37,7 @@ class Stubborn:
         self.chance = random.Random(seed)
         self.numbers = itertools.count(1)
         self.acknowledged: list[str] = []  # ids of moves, in order
+        self.rejected: list[str] = []  # ids of requests that the server said were not kept
         self.said: list[str] = []
         self.returns: list[float] = []  # seconds, since there is a line again, until everything is known again
         self.progress = 0
@@ -77,11 +79,12 @@ class Stubborn:
                     self.said.append(id)
                 return True
             except Refusal as refusal:
-                if refusal.code == "going_down":
+                if refusal.code == "going_down":  # nobody knows: the same again
                     await asyncio.sleep(0.02)
                     continue
                 if refusal.code not in NOT_NOW:
                     raise
+                self.rejected.append(id)
                 return False
             except BROKEN:
                 await self.return_()
@@ -121,7 +124,7 @@ class Stubborn:
         try:
             picks = await self.player.any_picks(self.chance)
         except Refusal as refusal:
-            if refusal.code not in NOT_NOW:
+            if refusal.code not in (*NOT_NOW, "going_down"):
                 raise
             return
         made = await self.insist("move", ask=ask["id"], picks=picks)
@@ -139,9 +142,19 @@ class Party:
         self.tables: dict[str, list[Stubborn]] = {}
         self.stop = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
+        self.longest_wait = 0.0  # seconds that a table stood still
+        self.there_since = 0.0  # the server: before that nobody could expect anything
 
     async def sit_down(
-        self, stack: Any, house: Reachable, game: str, seats: int, bots: int, seed: str, wired: bool = False
+        self,
+        stack: Any,
+        house: Reachable,
+        game: str,
+        seats: int,
+        bots: int,
+        seed: str,
+        wired: bool = False,
+        bot: str = "random",
     ) -> None:
         """A table with these people and bots, where the game begins at once; `wired`: over lines that can be cut."""
         host: Guest = await stack.enter_async_context(guest(house))
@@ -149,7 +162,7 @@ class Party:
         for seat in range(seats - bots):
             await host.sit(id, seat, f"Player {seat}")
         for seat in range(seats - bots, seats):
-            await host.seat_bot(id, seat)
+            await host.seat_bot(id, seat, bot)
         await host.start(id)
         self.guests.append(host)
         self.tables[id] = []
@@ -166,6 +179,23 @@ class Party:
     def begin(self) -> None:
         self.stop.clear()
         self._playing = [asyncio.create_task(one.play(self.stop)) for one in self.everyone()]
+        self._playing.append(asyncio.create_task(self._watch()))
+
+    async def _watch(self) -> None:
+        """Measure how long tables stand still: nothing is acknowledged to anybody there."""
+        seen = dict.fromkeys(self.tables, (-1, 0.0))
+        while not self.stop.is_set():
+            now = time.perf_counter()
+            for id, people in self.tables.items():
+                done = sum(one.progress for one in people)
+                if done != seen[id][0]:
+                    seen[id] = (done, now)
+                self.longest_wait = max(self.longest_wait, now - max(seen[id][1], self.there_since))
+            await asyncio.sleep(LOOK_EVERY)
+            late = time.perf_counter() - now - LOOK_EVERY
+            if late > 5 * LOOK_EVERY:  # the machine was busy with something else, for us and for the server
+                seen = {id: (done, at + late) for id, (done, at) in seen.items()}
+                self.there_since += late
 
     async def end(self) -> None:
         """Let everybody finish what they are at; what went wrong comes out here."""

@@ -27,7 +27,7 @@ app()
 """
 
 
-class Desk:
+class WorkQueue:
     """A machine with a screen, or without one; a browser that writes down what it is to show."""
 
     def __init__(self, folder: Path, screen: bool, page: bool) -> None:
@@ -77,46 +77,46 @@ def address_in(process: subprocess.Popen[str]) -> str:
 
 
 def test_the_bare_command_serves_and_opens_the_browser_there(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, screen=True, page=True)
+    desk = WorkQueue(tmp_path, screen=True, page=True)
     with desk.signoria() as process:
         address = address_in(process)
         assert desk.shown() == address
-        assert httpx.get(f"{address}api/health").json()["status"] == "ok"
+        assert httpx.get(f"{address}api/health", timeout=PATIENCE).json()["status"] == "ok"
         assert (tmp_path / "signoria" / "signoria.db").is_file()
         process.terminate()
         assert process.wait(PATIENCE) == 0
 
 
 def test_where_there_is_no_screen_the_address_is_said(tmp_path: Path) -> None:
-    with Desk(tmp_path, screen=False, page=True).signoria() as process:
+    with WorkQueue(tmp_path, screen=False, page=True).signoria() as process:
         address = address_in(process)
         assert process.stdout is not None
-        assert process.stdout.readline() == f"There is no screen here. Open {address} in a browser.\n"
+        assert process.stdout.readline() == f"There’s no screen here. Open {address} in a browser.\n"
 
 
 def test_if_somebody_else_has_the_port_another_one_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with Desk(tmp_path, screen=False, page=True).signoria(port) as process:
+        with WorkQueue(tmp_path, screen=False, page=True).signoria(port) as process:
             address = address_in(process)
             assert address != f"http://127.0.0.1:{port}/"
-            assert httpx.get(f"{address}api/health").json()["status"] == "ok"
+            assert httpx.get(f"{address}api/health", timeout=PATIENCE).json()["status"] == "ok"
 
 
 def test_if_it_runs_already_only_the_browser_is_opened(tmp_path: Path, sqlite: str) -> None:
-    desk = Desk(tmp_path, screen=True, page=True)
+    desk = WorkQueue(tmp_path, screen=True, page=True)
     with running(sqlite) as server:
         port = int(server.http.rpartition(":")[2])
         with desk.signoria(port) as process:
             said, _ = process.communicate(timeout=PATIENCE)
-            assert said == f"Signoria runs already: {server.http}/\n"
+            assert said == f"Signoria is already running: {server.http}/\n"
             assert process.returncode == 0
         assert desk.shown() == f"{server.http}/"
 
 
 def test_without_a_page_it_says_so_and_names_the_game_in_the_terminal(tmp_path: Path) -> None:
-    with Desk(tmp_path, screen=True, page=False).signoria() as process:
+    with WorkQueue(tmp_path, screen=True, page=False).signoria() as process:
         said, complained = process.communicate(timeout=PATIENCE)
         assert (said, process.returncode) == ("", 2)
-        assert complained.startswith("Error: the page for the browser has not been built here.")
+        assert complained.startswith("Error: the web page hasn’t been built here.")
         assert complained.endswith("signoria play dominion\n")

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+from signoria.server import table as table_module
 from signoria.server.settings import Settings
-from tests.server.house import House, at_a_house
-from tests.server.people import company
+from tests.server.house import House, at_a_house, open_house
+from tests.server.people import Refusal, company
 from tests.server.test_lobby import refused
+from tests.server.test_operations import happens
 
 
 @at_a_house()
@@ -70,3 +76,33 @@ async def test_who_talks_too_fast_is_told_to_wait(house: House) -> None:
 async def test_a_table_may_have_no_chat(house: House) -> None:
     async with company(house, chat=False) as table:
         await refused("no_chat", table.players[0].do("say", text="hello"))
+
+
+@at_a_house(Settings())
+async def test_who_mutes_and_unmutes_all_the_time_is_told_to_wait(house: House) -> None:
+    async with company(house) as table:
+        one, two = table.players
+        for n in range(5):
+            await one.do("mute", seat=1, muted=n % 2 == 0)
+        await refused("too_fast", one.do("mute", seat=1, muted=False))
+        await two.do("mute", seat=0)
+
+
+def test_a_seat_writes_only_so_much_that_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_ASIDES", 4)  # to sit down is the first
+    monkeypatch.setattr(table_module, "MOST_ENTRIES", 25)
+
+    async def run(house: House) -> None:
+        async with company(house) as table:
+            one, two = table.players
+            for n in range(3):
+                await one.do("mute", seat=1, muted=n % 2 == 0)
+            await refused("too_many", one.do("mute", seat=1, muted=False))
+            await refused("too_many", one.do("say", text="hello"))
+            await two.do("say", text="hello")
+            with pytest.raises(Refusal, match="too_many"):
+                await table.play_on(random.Random(1), most=25)
+            await one.do("concede")
+
+    with open_house() as house:
+        happens(run(house))

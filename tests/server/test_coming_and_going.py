@@ -12,12 +12,11 @@ from datetime import timedelta
 from typing import cast
 
 from fastapi import WebSocket
-from limits import parse
 from websockets.asyncio.client import connect
 
 from signoria.server.settings import Settings
-from signoria.server.sockets import QUEUED, TRY_AGAIN, Socket
-from tests.server.house import BUSY, House, at_a_house
+from signoria.server.sockets import QUEUED, QUEUED_BYTES, TRY_AGAIN, Socket
+from tests.server.house import BUSY, PATIENCE, House, at_a_house
 from tests.server.people import Player, company, guest
 from tests.server.test_lobby import refused
 
@@ -160,7 +159,7 @@ class Deaf:
 def test_who_does_not_read_for_long_is_cut_off_and_keeps_nobody_waiting() -> None:
     async def story() -> None:
         line = Deaf()
-        socket = Socket(cast("WebSocket", line), parse("1/second"))
+        socket = Socket(cast("WebSocket", line), {})
         pump = asyncio.create_task(socket.pump())
         for number in range(QUEUED):
             socket.send(str(number).encode())
@@ -173,7 +172,20 @@ def test_who_does_not_read_for_long_is_cut_off_and_keeps_nobody_waiting() -> Non
         await pump
         assert (line.sent, line.closed) == (["0"], [TRY_AGAIN])
 
-    asyncio.run(asyncio.wait_for(story(), 10))
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_who_leaves_much_unread_is_cut_off_too() -> None:
+    async def story() -> None:
+        socket = Socket(cast("WebSocket", Deaf()), {})
+        for _ in range(5):
+            socket.send(b"x" * (QUEUED_BYTES // 4))
+            assert not socket.cut
+        for _ in range(10):
+            socket.send(b"x" * (QUEUED_BYTES // 4))
+        assert socket.cut and socket.queue.qsize() == 5, "nothing more is kept for it"
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
 
 
 # --- handing a seat over -------------------------------------------------------------------------------------------------
@@ -282,6 +294,6 @@ async def test_anybody_may_watch_a_public_table_and_do_nothing_there(house: Hous
 @at_a_house()
 async def test_a_private_table_is_watched_only_by_who_has_a_seat_there(house: House) -> None:
     async with company(house) as table, guest(house) as stranger:
-        await refused("not_your_seat", stranger.player(table.id, -1).come())
+        await refused("no_table", stranger.player(table.id, -1).come())
         async with table.guests[1].player(table.id, -1) as watcher:
             assert watcher.view["seat"] == -1

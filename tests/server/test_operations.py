@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import random
 import signal
 import socket
 import subprocess
+import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,11 +27,12 @@ from websockets.exceptions import ConnectionClosed
 from signoria.server import schema, tokens
 from signoria.server.database import open_engine
 from signoria.server.entries import Opened
-from signoria.server.hall import Hall
 from signoria.server.migrations import upgrade
+from signoria.server.refusal import Unknown
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.table import CLOSED, OPEN, OVER, PLAYING
+from signoria.server.table_registry import TableRegistry
 from tests.server.cluster import Cluster
 from tests.server.house import BUSY, House, open_house
 from tests.server.people import Guest, Player, Refusal, guest
@@ -76,8 +79,8 @@ def test_it_starts_with_nothing_set_up_and_says_where_it_is(tmp_path: Path) -> N
     process.terminate()
     assert process.wait(PATIENCE) == 0
     file = tmp_path / "signoria" / "signoria.db"
-    assert said.startswith("Signoria is at http://127.0.0.1:")
-    assert said.endswith(f" Tables are kept in {file}.\n")
+    assert said.startswith("Signoria is running at http://127.0.0.1:")
+    assert said.endswith(f" Tables are stored in {file}.\n")
     assert file.is_file()
     assert file.parent.stat().st_mode & 0o077 == 0  # secrets are in it
 
@@ -88,16 +91,21 @@ def test_a_port_that_is_taken_is_named(sqlite: str) -> None:
         tried = signoria("serve", "--port", port, "--database", sqlite)
     assert tried.returncode == 2
     assert tried.stderr == (
-        f"Error: nothing can listen at 127.0.0.1, port {port}: Address already in use. Another port: --port\n"
+        f"Error: can’t listen on 127.0.0.1, port {port}: another program is already using this address and port. "
+        "Choose another port with --port\n"
     )
 
 
 @pytest.mark.parametrize(
     ("database", "why"),
     [
-        ("sqlite:////proc/nowhere/signoria.db", "the database /proc/nowhere/signoria.db cannot be used: "),
-        ("postgresql://anna:secret@localhost:1/x", "the database postgresql://anna:***@localhost:1/x cannot be used: "),
-        ("oracle://x", "this is no address of a database: "),
+        (
+            "sqlite:////proc/nowhere/signoria.db",
+            "can’t use the database /proc/nowhere/signoria.db: no such file or folder",
+        ),
+        ("sqlite:////proc", "can’t use the database /proc: this is a folder, not a file"),
+        ("postgresql://anna:secret@localhost:1/x", "can’t use the database postgresql://anna:***@localhost:1/x: "),
+        ("oracle://x", "this isn’t a database address; "),
     ],
 )
 def test_a_database_that_cannot_be_used_is_named_without_its_password(database: str, why: str) -> None:
@@ -112,10 +120,10 @@ def test_a_second_server_of_a_database_is_refused_and_one_after_a_crash_is_not(d
     with running(database) as first:
         second = signoria("serve", "--port", "0", "--database", database)
         assert second.returncode == 2
-        assert second.stderr.startswith("Error: another Signoria uses the database ")
+        assert second.stderr.startswith("Error: another Signoria server is using the database ")
         first.end(signal.SIGKILL)
     with running(database) as third:
-        assert httpx.get(f"{third.http}/api/health").json()["status"] == "ok"
+        assert httpx.get(f"{third.http}/api/health", timeout=PATIENCE).json()["status"] == "ok"
 
 
 # --- stopping -----------------------------------------------------------------------------------------------------------
@@ -152,8 +160,7 @@ def test_a_server_that_is_told_to_stop_finishes_and_sends_everyone_away(database
 def test_moves_that_are_being_made_when_it_stops_are_answered(sqlite: str) -> None:
     """Whoever sends a move hears that it is kept, or that it is not, and then goodbye: what is kept is what was acknowledged."""
 
-    async def play(anna: Guest, id: str) -> int:
-        acknowledged: list[str] = []
+    async def play(anna: Guest, id: str, acknowledged: list[str]) -> int:
         async with anna.player(id, 0) as player:
             gone = (Refusal, AssertionError, ConnectionClosed)
             with pytest.raises(gone, match=r"going_down|the line is dead|try again later"):
@@ -164,14 +171,15 @@ def test_moves_that_are_being_made_when_it_stops_are_answered(sqlite: str) -> No
     async def run(server: Running) -> dict[str, int]:
         async with guest(server) as anna:
             ids = [await started(anna) for _ in range(2)]  # more would be too many requests at once
-            playing = [asyncio.create_task(play(anna, id)) for id in ids]
-            await asyncio.sleep(1)
+            made: list[list[str]] = [[], []]
+            playing = [asyncio.create_task(play(anna, id, moves)) for id, moves in zip(ids, made)]
+            while sum(map(len, made)) < 5:
+                await asyncio.sleep(0.05)
             assert await asyncio.to_thread(server.end) == 0
             return dict(zip(ids, await asyncio.gather(*playing)))
 
     with running(sqlite) as server:
         acknowledged = happens(run(server))
-    assert sum(acknowledged.values()) > 0
     assert {id: len(moves_of_seat_0(sqlite, id)) for id in acknowledged} == acknowledged
 
 
@@ -297,11 +305,11 @@ def test_metrics_count_what_happens(sqlite: str) -> None:
 
     with running(sqlite) as server:
         happens(run(server))
-        assert httpx.get(f"{server.http}/api/health").json()["tables"] == {"playing": 1}
+        assert httpx.get(f"{server.http}/api/health", timeout=PATIENCE).json()["tables"] == {"playing": 1}
 
 
 def metrics(address: str) -> dict[str, float]:
-    text = httpx.get(f"{address}/metrics").raise_for_status().text
+    text = httpx.get(f"{address}/metrics", timeout=PATIENCE).raise_for_status().text
     return {
         sample.name
         + (f"{{{','.join(f'{k}={v}' for k, v in sample.labels.items())}}}" if sample.labels else ""): sample.value
@@ -313,15 +321,17 @@ def metrics(address: str) -> dict[str, float]:
 @pytest.mark.parametrize(("options", "status"), [([], 404), (["--public-metrics"], 200)])
 def test_metrics_are_for_this_machine_unless_all_may_see_them(sqlite: str, options: list[str], status: int) -> None:
     with running(sqlite, *options) as server:
-        assert httpx.get(f"{server.http}/metrics").status_code == 200
+        assert httpx.get(f"{server.http}/metrics", timeout=PATIENCE).status_code == 200
         through_the_proxy = {"X-Forwarded-For": "203.0.113.7"}
-        assert httpx.get(f"{server.http}/metrics", headers=through_the_proxy).status_code == status
+        assert httpx.get(f"{server.http}/metrics", headers=through_the_proxy, timeout=PATIENCE).status_code == status
 
 
 def test_nobody_but_the_proxy_is_believed_where_a_request_comes_from(sqlite: str) -> None:
     with running(sqlite, "--proxy", "203.0.113.1") as server:
         forged = {"X-Forwarded-For": "203.0.113.7"}
-        assert httpx.get(f"{server.http}/metrics", headers=forged).status_code == 200, "it comes from this machine"
+        assert httpx.get(f"{server.http}/metrics", headers=forged, timeout=PATIENCE).status_code == 200, (
+            "it comes from this machine"
+        )
 
 
 def test_behind_a_proxy_it_lives_under_a_path_and_knows_who_asks(sqlite: str) -> None:
@@ -331,7 +341,7 @@ def test_behind_a_proxy_it_lives_under_a_path_and_knows_who_asks(sqlite: str) ->
         assert server.http.endswith("/games")
         bare = server.http.removesuffix("/games")
         for address in (server.http, bare):
-            answer = httpx.post(f"{address}/api/guests", headers={"X-Forwarded-Proto": "https"})
+            answer = httpx.post(f"{address}/api/guests", headers={"X-Forwarded-Proto": "https"}, timeout=PATIENCE)
             assert answer.status_code == 201
             assert "path=/games" in answer.headers["set-cookie"].lower()
             assert "; secure" in answer.headers["set-cookie"].lower()
@@ -349,16 +359,16 @@ def test_behind_a_proxy_it_lives_under_a_path_and_knows_who_asks(sqlite: str) ->
 
 
 @asynccontextmanager
-async def hall_of(database: str) -> AsyncIterator[Hall]:
+async def hall_of(database: str) -> AsyncIterator[TableRegistry]:
     """All tables of a database, without a network."""
     engine = open_engine(database)
     upgrade(engine)
     store = Store(engine)
-    hall = Hall(store, Settings(database=database))
+    registry = TableRegistry(store, Settings(database=database))
     try:
-        yield hall
+        yield registry
     finally:
-        hall.close()
+        registry.close()
         store.close()
 
 
@@ -376,27 +386,27 @@ class SomebodyThere:
         pass
 
 
-async def tables_of_every_status(hall: Hall) -> dict[str, str]:
+async def tables_of_every_status(registry: TableRegistry) -> dict[str, str]:
     """A table's id by its status."""
     ids: dict[str, str] = {}
     for status in (OPEN, PLAYING, OVER):
-        row = await hall.open(Opened("dominion", 2, {}, host="anna"))
+        row = await registry.open(Opened("dominion", 2, {}, host="anna"))
         ids[status] = row.id
-        live = await hall.table(row.id)
+        live = await registry.table(row.id)
         if status != OPEN:
             await live.do(lambda table: table.decide_sit(0, "anna", "Anna", "token"))
             await live.do(lambda table: table.decide_sit(1, "ben", "Ben", "token"))
-            await live.start("anna")
+            await registry.start(row.id, "anna")
         if status == OVER:
             await live.do(lambda table: table.decide_concede(0))
     return ids
 
 
-async def statuses(hall: Hall) -> dict[str, str]:
-    return {row.id: row.status for status in STATUSES for row in await hall.store.with_status(status)}
+async def statuses(registry: TableRegistry) -> dict[str, str]:
+    return {row.id: row.status for status in STATUSES for row in await registry.store.with_status(status)}
 
 
-async def let_pass(hall: Hall, time: timedelta) -> None:
+async def let_pass(registry: TableRegistry, time: timedelta) -> None:
     """Make everything that is kept older."""
     by = int(time.total_seconds() * 1000)
 
@@ -404,7 +414,7 @@ async def let_pass(hall: Hall, time: timedelta) -> None:
         connection.execute(update(schema.tables).values(touched=schema.tables.c.touched - by))
         connection.execute(update(schema.guests).values(seen=schema.guests.c.seen - by))
 
-    await hall.store.write(age)
+    await registry.store.write(age)
 
 
 MOMENT = timedelta(minutes=1)
@@ -412,50 +422,50 @@ MOMENT = timedelta(minutes=1)
 
 def test_what_is_abandoned_is_closed_and_later_deleted(database: str) -> None:
     async def run() -> None:
-        async with hall_of(database) as hall:
-            ids = await tables_of_every_status(hall)
+        async with hall_of(database) as registry:
+            ids = await tables_of_every_status(registry)
             waiting, playing, over = ids[OPEN], ids[PLAYING], ids[OVER]
-            await hall.store.add_guest("anna", "token of anna")
-            await hall.store.add_guest("passer-by", "token")
+            await registry.store.add_guest("anna", "token of anna")
+            await registry.store.add_guest("passer-by", "token")
 
-            await let_pass(hall, hall.settings.open_for - MOMENT)
-            await hall.tidy()
-            assert await statuses(hall) == {waiting: OPEN, playing: PLAYING, over: OVER}
-            await let_pass(hall, 2 * MOMENT)
-            await hall.tidy()
-            assert await statuses(hall) == {waiting: CLOSED, playing: PLAYING, over: OVER}
+            await let_pass(registry, registry.settings.open_for - MOMENT)
+            await registry.tidy()
+            assert await statuses(registry) == {waiting: OPEN, playing: PLAYING, over: OVER}
+            await let_pass(registry, 2 * MOMENT)
+            await registry.tidy()
+            assert await statuses(registry) == {waiting: CLOSED, playing: PLAYING, over: OVER}
 
-            await let_pass(hall, hall.settings.idle_for)
-            await hall.tidy()
-            assert set((await statuses(hall)).values()) == {CLOSED}
-            assert json.loads((await hall.store.entries(playing))[-1]) == {"type": "closed", "why": "abandoned"}
+            await let_pass(registry, registry.settings.idle_for)
+            await registry.tidy()
+            assert set((await statuses(registry)).values()) == {CLOSED}
+            assert json.loads((await registry.store.entries(playing))[-1]) == {"type": "closed", "why": "abandoned"}
 
-            await let_pass(hall, hall.settings.keep_for - MOMENT)
-            await hall.tidy()
-            assert set(await statuses(hall)) == {playing, over}  # the other one was closed a month before them
-            await let_pass(hall, 2 * MOMENT)
-            await hall.tidy()
-            assert await statuses(hall) == {}
-            assert await hall.store.entries(playing) == []
-            assert await hall.store.guest_with("token of anna") is None
-            assert hall.live == {}
+            await let_pass(registry, registry.settings.keep_for - MOMENT)
+            await registry.tidy()
+            assert set(await statuses(registry)) == {playing, over}  # the other one was closed a month before them
+            await let_pass(registry, 2 * MOMENT)
+            await registry.tidy()
+            assert await statuses(registry) == {}
+            assert await registry.store.entries(playing) == []
+            assert await registry.store.guest_with("token of anna") is None
+            assert registry.live == {}
 
     happens(run())
 
 
 def test_nothing_is_closed_while_somebody_is_there(sqlite: str) -> None:
     async def run() -> None:
-        async with hall_of(sqlite) as hall:
-            ids = await tables_of_every_status(hall)
+        async with hall_of(sqlite) as registry:
+            ids = await tables_of_every_status(registry)
             there = SomebodyThere(1)
-            (await hall.table(ids[PLAYING])).join(there)
-            await let_pass(hall, hall.settings.idle_for + MOMENT)
-            await hall.tidy()
-            assert (await statuses(hall))[ids[PLAYING]] == PLAYING
-            assert list(hall.live) == [ids[PLAYING]]  # what nobody looks at is not in memory
-            (await hall.table(ids[PLAYING])).leave(there)
-            await hall.tidy()
-            assert (await statuses(hall))[ids[PLAYING]] == CLOSED
+            (await registry.table(ids[PLAYING])).join(there)
+            await let_pass(registry, registry.settings.idle_for + MOMENT)
+            await registry.tidy()
+            assert (await statuses(registry))[ids[PLAYING]] == PLAYING
+            assert list(registry.live) == [ids[PLAYING]]  # what nobody looks at is not in memory
+            (await registry.table(ids[PLAYING])).leave(there)
+            await registry.tidy()
+            assert (await statuses(registry))[ids[PLAYING]] == CLOSED
 
     happens(run())
 
@@ -500,8 +510,36 @@ def test_a_guest_who_wants_to_be_forgotten_is(database: str) -> None:
         happens(play_on(house, id, token))
 
 
+def test_whoever_is_forgotten_is_forgotten_whenever_the_database_fails(sqlite: str) -> None:
+    async def run() -> None:
+        async with hall_of(sqlite) as registry:
+            write = registry.store.write
+            for works_for in range(8):
+                anna = f"anna {works_for}"
+                row = await registry.open(Opened("dominion", 2, {}, anna))
+                live = await registry.table(row.id)
+                await live.do(lambda table, anna=anna: table.decide_sit(0, anna, "Annamaria", "token"))  # type: ignore[misc]
+                for n in range(3):
+                    await live.do(lambda table, n=n: table.decide_say(0, f"my address is {n} Palace Road", f"{n}"))  # type: ignore[misc]
+                left = itertools.count(works_for, -1)
+
+                async def fails(job: Callable[[Connection], Any], left: Iterator[int] = left) -> Any:
+                    if next(left) <= 0:
+                        raise Unknown
+                    return await write(job)
+
+                registry.store.write = fails  # type: ignore[method-assign]  # a method for a method
+                with suppress(Unknown):
+                    await registry.forget(anna)
+                registry.store.write = write  # type: ignore[method-assign]  # as it was
+                await registry.forget(anna)  # "continues where it stopped"
+
+    happens(run())
+    assert found(sqlite, ["Annamaria", "my address is"]) == []
+
+
 async def house_guest(house: House, someone: Guest) -> str:
-    return str(await house.hall.store.guest_with(tokens.kept(someone.token)))
+    return str(await house.registry.store.guest_with(tokens.kept(someone.token)))
 
 
 async def ben_hears(ben: Player) -> None:
@@ -521,14 +559,15 @@ def test_games_go_on_after_a_restart_where_a_bot_is_to_move(database: str) -> No
     """Nobody has to come for that. Tables without a bot wait until somebody does."""
 
     async def leave_the_bot_to_move() -> str:
-        async with hall_of(database) as hall:
-            await tables_of_every_status(hall)
+        async with hall_of(database) as registry:
+            await tables_of_every_status(registry)
+            await let_pass(registry, 2 * MOMENT)
             while True:
-                row = await hall.open(Opened("dominion", 2, {}, host="anna"))
-                live = await hall.table(row.id)
+                row = await registry.open(Opened("dominion", 2, {}, host="anna"))
+                live = await registry.table(row.id)
                 await live.do(lambda table: table.decide_sit(1, "anna", "Anna", "token"))
                 await live.do(lambda table: table.decide_bot(0, "anna", "random"))
-                await live.start("anna")
+                await registry.start(row.id, "anna")
                 if live.table.bots_asked():  # else chance has it that Anna begins
                     for task in live.thinking.values():
                         task.cancel()
@@ -536,13 +575,13 @@ def test_games_go_on_after_a_restart_where_a_bot_is_to_move(database: str) -> No
                 await live.close("test")
 
     async def wait(id: str) -> None:
-        async with hall_of(database) as hall:
-            before = len(await hall.store.entries(id))
-            assert await hall.wake() == 1
-            assert set(hall.live) == {id}
-            while (await hall.table(id)).table.asked() != [1]:
+        async with hall_of(database) as registry:
+            before = len(await registry.store.entries(id))
+            assert await registry.wake() == 1
+            assert set(registry.live) == {id}
+            while (await registry.table(id)).table.asked() != [1]:
                 await asyncio.sleep(0.05)
-            assert len(await hall.store.entries(id)) > before
+            assert len(await registry.store.entries(id)) > before
 
     id = happens(leave_the_bot_to_move())
     happens(wait(id))
@@ -568,3 +607,11 @@ def test_a_database_that_is_away_for_a_while_stops_nobody_for_good(cluster: Clus
 
     with open_house(Settings(database=cluster.new_database(), limits=BUSY)) as house:
         happens(run(house))
+
+
+def test_the_load_that_a_server_bears_can_be_measured() -> None:
+    few = ["--tables", "4", "--with-bot", "1", "--bot", "random", "--rate", "20", "--seconds", "1", "--warm-up", "0"]
+    command = [sys.executable, "-m", "benchmarks.server_load", *few, "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE * 2, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout), done.stderr

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from signoria.dominion import RECOMMENDED
-from signoria.lang import Tongue, languages
+from signoria.lang import Translator, languages
 from tests.server.house import PATIENCE, common_house
 
 OLD_MILL = (Path(__file__).parents[2] / "examples" / "old_mill.yaml").read_text(encoding="utf-8")
@@ -42,7 +42,7 @@ def test_the_seventeen_recommended_kingdoms_have_a_title_a_word_and_a_code() -> 
         assert {card.partition("@")[2] for card in one["cards"]} == set(one["boxes"])
         assert given("GET", "/kingdoms/read", params={"code": one["code"]}) == one
         for language in languages():
-            assert Tongue(language).knows(f"kingdom-{one['id']}") and Tongue(language).knows(
+            assert Translator(language).knows(f"kingdom-{one['id']}") and Translator(language).knows(
                 f"kingdom-{one['id']}.about"
             )
 
@@ -58,7 +58,7 @@ def test_every_card_has_its_facts_and_a_text_in_every_language() -> None:
     assert len({card["id"] for card in cards}) == 64
     for card in cards:
         for language in languages():
-            assert any(Tongue(language).knows(text) for text in card["text"]), card
+            assert any(Translator(language).knows(text) for text in card["text"]), card
     by_name = {(card["id"], card["edition"]): card for card in cards}
     assert by_name["gold", "basic"]["coins"] == 3 and by_name["province", "basic"]["points"] == 6
     assert by_name["gardens", "base1"]["points"] is None

@@ -13,8 +13,9 @@ import pytest
 from signoria.core.record import Record, Start
 from signoria.core.registry import find_game
 from signoria.core.rng import from_seed
-from signoria.lang import Tongue, languages
-from signoria.server.replays import KEPT, KEPT_FOR, Shelf, read_record
+from signoria.core.story import Story
+from signoria.lang import Translator, languages
+from signoria.server.replays import KEPT, KEPT_FOR, Shelf, line_shape, read_record
 from tests.server.house import PATIENCE, House, at_a_house, common_house
 from tests.server.people import Refusal, company, guest
 
@@ -27,7 +28,7 @@ def played(name: str, seats: int = 3, most: int = 100_000) -> Record:
     kind = find_game(name)
     chance = random.Random(name)
     wishes: dict[str, object] = {"kingdom": ALL_AT_ONCE} if name == "dominion" else {}
-    start = Start.dealt(kind.hosting().setup(wishes, seats, from_seed(name)), "again")
+    start = Start.dealt(kind.lobby_rules().setup(wishes, seats, from_seed(name)), "again")
     game = start.game(kind)
     for number in range(most):
         if game.over():
@@ -67,7 +68,7 @@ def test_a_step_shows_what_the_seat_saw_then(name: str) -> None:
     record = played(name)
     moves = record.replay().history
     assert moves is not None
-    game = record.start.game(record.kind())
+    game = record.start.game(record.ruleset())
     replay = read_record(record.to_json())
     assert replay.steps == len(moves.moves)
     for step, move in enumerate(moves.moves):
@@ -96,26 +97,43 @@ def test_the_lines_of_the_log_belong_to_steps_and_turns_begin_with_their_heading
 
 
 @every_game
+def test_at_a_step_the_turn_is_told_as_it_was_then(name: str) -> None:
+    record = played(name)
+    history = record.replay().history
+    assert history is not None
+    game = record.start.game(record.ruleset())
+    replay = read_record(record.to_json())
+    told = Story(record.ruleset().teller(), 1, replay.names())
+    for step, move in enumerate(history.moves[:400]):
+        assert game.history is not None
+        told.tell(game, game.history.batches())
+        if step % 3 == 0 and not game.given:
+            shown = replay.at(step, 1)
+            assert replay.lines(1)[: shown.log_from] + shown.log == [line_shape(line) for line in told.lines]
+        game.apply_move(move.seat, move.picks[:])
+
+
+@every_game
 def test_a_summary_ranks_everybody_and_shows_how_the_game_went(name: str) -> None:
     summary = given(f"{brought(name)}/summary")
     record = played(name)
-    kind, state = record.kind(), record.replay().state
+    kind, state = record.ruleset(), record.replay().state
     assert summary["result"] == record.result
     winners = [seat for seat, one in enumerate(summary["seats"]) if one["won"]]
     assert winners == summary["result"]["winners"]
     assert [seat for seat, one in enumerate(summary["seats"]) if one["place"] == 1] == winners
-    assert len(summary["gauges"]) == len(kind.course().gauges()) > 0
+    assert len(summary["gauges"]) == len(kind.metrics().gauges()) > 0
     assert [one["standing"] for one in summary["seats"]] == summary["rounds"][-1]["standings"]
     for seat, one in enumerate(summary["seats"]):
         holdings = {held["thing"]: held["count"] for held in one["holdings"]}
         assert holdings == summary["rounds"][-1]["holdings"][seat]
-        assert one["standing"] == kind.course().standing(state, seat)
+        assert one["standing"] == kind.metrics().standing(state, seat)
     steps = [one["step"] for one in summary["rounds"]]
     assert steps == sorted(set(steps)) and steps[-1] == given(brought(name))["steps"]
     for language in languages():
-        tongue = Tongue(language)
-        assert all(tongue.knows(message) for message in [summary["unit"], *summary["gauges"]])
-        assert tongue.knows(summary["outcome"]["messages"][-1])
+        translator = Translator(language)
+        assert all(translator.knows(message) for message in [summary["unit"], *summary["gauges"]])
+        assert translator.knows(summary["outcome"]["messages"][-1])
 
 
 def test_the_points_of_the_cards_are_those_of_the_player() -> None:
@@ -165,8 +183,8 @@ async def test_a_game_of_a_table_is_seen_again_as_it_was_seen(house: House) -> N
         path = f"/api/tables/{there.id}/replay"
         wholes = [await one.ask("GET", path, params={"seat": seat}) for seat, one in enumerate(there.guests)]
         for seat, whole in enumerate(wholes):
-            lines = [{name: line[name] for name in ("say", "seat", "weight")} for line in whole["lines"]]
-            assert lines == there.players[seat].log
+            lines = [{name: line[name] for name in ("say", "seat", "weight", "depth")} for line in whole["lines"]]
+            assert lines == [{"depth": 0} | line for line in there.players[seat].log]
         steps = [
             (await there.guests[0].ask("GET", f"{path}/{step}", params={"seat": 0}))["view"]
             for step in range(wholes[0]["steps"] + 1)
@@ -188,6 +206,8 @@ async def test_a_game_that_was_given_up_says_so(house: House) -> None:
         assert summary["outcome"]["messages"] == ["end-conceded.you", "end-conceded"]
         assert [(one["place"], one["won"]) for one in summary["seats"]] == [(2, False), (1, True)]
         assert summary["result"] is None and summary["how"] is None
+        mine = await there.guests[0].ask("GET", f"/api/tables/{there.id}/summary", params={"seat": 0})
+        assert mine["outcome"]["messages"] == ["end-gave_up"]
 
 
 @at_a_house()
@@ -213,12 +233,75 @@ async def test_a_game_that_is_being_played_is_nobodys_to_look_at(house: House) -
                     await there.guests[0].ask("GET", f"/api/tables/{there.id}/{what}", params={"game": game})
         await there.players[0].do("concede")
         await there.players[0].do("rematch", how="same")
+        await there.players[1].until(lambda: "proposal" in there.players[1].table)
         proposal = there.players[1].table["proposal"]["number"]
         await there.players[1].do("consent", proposal=proposal, agrees=True)
         await there.told()
         assert (await there.guests[0].ask("GET", f"/api/tables/{there.id}/replay"))["games"] == 1
         with pytest.raises(Refusal, match="no_record"):
             await there.guests[0].ask("GET", f"/api/tables/{there.id}/replay", params={"game": 2})
+
+
+@at_a_house()
+async def test_a_player_looks_back_at_the_game_so_far_from_their_own_seat(house: House) -> None:
+    for name in ("dominion", "intrigo"):
+        await look_back(house, name)
+
+
+async def look_back(house: House, name: str) -> None:
+    async with company(house, name, 3) as there, guest(house) as stranger:
+        invite = (await there.guests[0].table(there.id))["invite"]
+        await there.play_on(random.Random(3), 25)
+        await there.told()
+        path = f"/api/tables/{there.id}/so-far"
+        for seat, (one, player) in enumerate(zip(there.guests, there.players, strict=True)):
+            whole = await one.ask("GET", path, params={"seat": seat})
+            lines = [{name: line[name] for name in ("say", "seat", "weight", "depth")} for line in whole["lines"]]
+            assert lines == [{"depth": 0} | line for line in player.log]
+            steps = [
+                (await one.ask("GET", f"{path}/{step}", params={"seat": seat}))["view"]
+                for step in range(whole["steps"] + 1)
+            ]
+            told = [json.loads(raw) for raw in player.raw]
+            seen = [state["view"] for state in told if state["type"] == "state" and state.get("view")]
+            # of answers given at the same time, a replay shows one after another
+            # (and who may react to an Attack is told to nobody)
+            whole_views = [
+                view for view in seen if len(view["question"]["asked"] or []) == (3 if is_draft(view) else 1)
+            ]
+            assert len(whole_views) > 5 and all(view in steps for view in whole_views)
+            for other in {0, 1, 2} - {seat}:
+                with pytest.raises(Refusal, match="not_your_seat"):
+                    await one.ask("GET", path, params={"seat": other})
+            assert (await one.ask("GET", path))["seat"] == -1
+        for wrong in ("", "x"):
+            with pytest.raises(Refusal, match="no_table"):
+                await stranger.ask("GET", path, params={"invite": wrong})
+        with pytest.raises(Refusal, match="not_your_seat"):
+            await stranger.ask("GET", path, params={"invite": invite, "seat": 0})
+        for player in there.players[:2]:
+            await player.do("concede")
+        await there.players[2].until(lambda: there.players[2].table["status"] == "over")
+        with pytest.raises(Refusal, match="not_playing"):
+            await there.guests[2].ask("GET", path, params={"seat": 2})
+
+
+def is_draft(view: dict[str, Any]) -> bool:
+    return bool(view["question"]["verb"] == "pick")
+
+
+@at_a_house()
+async def test_only_those_who_may_watch_look_back_with_a_spectators_eyes(house: House) -> None:
+    for watch in (True, False):
+        async with company(house, watch=watch) as there, guest(house) as stranger:
+            invite = (await there.guests[0].table(there.id))["invite"]
+            path = f"/api/tables/{there.id}/so-far/0"
+            if watch:
+                view = (await stranger.ask("GET", path, params={"invite": invite}))["view"]
+                assert not any("hand" in player for player in view["players"])
+            else:
+                with pytest.raises(Refusal, match="not_your_seat"):
+                    await stranger.ask("GET", path, params={"invite": invite})
 
 
 @at_a_house()
@@ -295,7 +378,7 @@ def test_a_record_that_cannot_be_played_is_refused_with_the_reason(number: int) 
 def test_a_record_that_is_too_long_is_refused() -> None:
     data = json.loads(played("intrigo").to_json())
     data["log"] = [{"back": 0}] * 30_000
-    assert ask("POST", "/replays", json={"record": json.dumps(data)}).json()["code"] == "too_large"
+    assert ask("POST", "/replays", json={"record": json.dumps(data)}).json()["code"] == "bad_record"
     assert ask("POST", "/replays", json={"record": " " * 1_000_001}).status_code in (413, 422)
 
 

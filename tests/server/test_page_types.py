@@ -11,7 +11,7 @@ import pytest
 from signoria.core.game import Game
 from signoria.core.registry import find_game
 from signoria.core.rng import from_seed
-from signoria.dominion.view import PHASE_NAMES
+from signoria.dominion.words import PHASES as PHASE_NAMES
 from signoria.intrigo.state import PHASES, RESULTS
 from signoria.intrigo.words import CHARACTERS, FAMILIES, ORGANISATIONS
 from tests.server.typescript import Types
@@ -33,7 +33,7 @@ def played(name: str, wishes: dict[str, object], seats: int, seed: str) -> Itera
     """A game at every question, answered at random, and at its end."""
     kind = find_game(name)
     chance = random.Random(seed)
-    game = Game(kind.deal(kind.hosting().setup(wishes, seats, from_seed(seed)), from_seed(seed)))
+    game = Game(kind.deal(kind.lobby_rules().setup(wishes, seats, from_seed(seed)), from_seed(seed)))
     for _ in range(4000):
         yield game
         if game.over():

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 from signoria.core.record import Record
 from signoria.core.rng import from_seed
 from signoria.dominion.series import starting_seat
+from signoria.server.settings import Settings
 from tests.rules import rule
 from tests.server.house import House, at_a_house
 from tests.server.people import Company, Player, company, guest
@@ -138,8 +140,9 @@ async def test_why_something_cannot_be_picked_can_be_asked_in_the_middle_of_a_mo
     async with company(house, "intrigo", 3) as table:
         while (await table.asked()).view["phase"] == "draft":
             for player in table.players:
-                if player.ask is not None:
+                if player.ask is not None and player.view["phase"] == "draft":
                     await player.move(player.ask["options"][0]["pick"])
+            await table.told()
         player = await table.asked()
         await player.move(player.view["players"][player.seat]["hand"][0], "g4")
         player = await table.asked()
@@ -304,7 +307,7 @@ async def test_who_always_reveals_moat_is_not_asked(house: House) -> None:
         await until_attacked(table, attacker, victim)
         assert victim.ask is None, "neither whether to reveal nor what to discard"
         assert len(victim.view["players"][victim.seat]["hand"]) == 5
-        assert any("event-react" in line["say"]["messages"][0] for line in attacker.log)
+        assert any(deed["messages"][-1] == "deed-react" for line in attacker.log for deed in deeds_of(line))
         await victim.do("standing", verb="reveal", picks=None)
         await table.told()
         assert "standing" not in victim.table
@@ -390,6 +393,10 @@ async def test_with_only_bots_left_the_game_is_over(house: House) -> None:
 
 
 # --- another game ------------------------------------------------------------------------------------------------------
+
+
+def deeds_of(line: dict[str, Any]) -> list[dict[str, Any]]:
+    return line["say"]["arguments"].get("deeds", [])  # type: ignore[no-any-return]  # as the wire has it
 
 
 def kingdom(player: Player) -> set[str]:
@@ -483,3 +490,15 @@ async def test_who_does_not_want_to_play_again_need_not(house: House) -> None:
         await refused("already_proposed", one.do("rematch", how="new"))
         await one.do("rematch", how="same")  # who wants what is proposed agrees to it
         assert one.table["status"] == "playing"
+
+
+@at_a_house(Settings())
+async def test_nobody_proposes_without_end(house: House) -> None:
+    """To look whether a rematch is possible is work, custom cards and all, and the rejected one costs as much."""
+    async with company(house) as table:
+        one, two = table.players
+        await two.do("concede")
+        for _ in range(5):
+            await refused("bad_setup", one.do("rematch", how="rotated", named="dragon"))
+        await refused("too_fast", one.do("rematch", how="rotated", named="dragon"))
+        await two.do("rematch", how="same")

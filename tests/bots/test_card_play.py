@@ -1,0 +1,153 @@
+"""Playing by good sense: legal answers to every question there is, and some that show sense."""
+
+import pytest
+
+from signoria.bots import Bot, RandomBot
+from signoria.bots.dominion.ladder import MenuBot, ladder_bot, menu_names
+from signoria.bots.dominion.menu import MenuText
+from signoria.core.game import Game
+from signoria.core.rng import from_seed
+from signoria.core.seat import Seat
+from signoria.dominion import (
+    BASIC,
+    GAME,
+    REVEAL,
+    STOP,
+    CardQuestion,
+    Choice,
+    Setup,
+    Wish,
+    deal,
+    list_cards,
+    load_cards,
+)
+
+GAMES = 40
+MOST_PICKS = 20_000
+BASICS = [entry.card.id for entry in list_cards(load_cards(), [BASIC])]
+
+
+ENTRIES = {kind.card.id: kind.entry() for kind in Choice().kinds()}
+
+
+def needed(name: str) -> list[str]:
+    """The kingdom cards of a bot of the ladder, with their edition: a bare `village` is a sort of cards."""
+    return [ENTRIES[card] for card in ladder_bot(name).menu.cards() if card not in BASICS]
+
+
+def kingdom_of(number: int) -> tuple[str, ...]:
+    """Any kingdom in which the bot of this number can play."""
+    names = menu_names()
+    wishes = [Wish(card) for card in needed(names[number % len(names)])]
+    return Choice().at_random(from_seed(f"sense {number}"), wishes)
+
+
+def collector(kingdom: tuple[str, ...], number: int) -> MenuBot:
+    """A bot that buys every card of the kingdom, another one first in each game."""
+    ids = [entry.partition("@")[0] for entry in kingdom]
+    turned = ids[number % 10 :] + ids[: number % 10]
+    lines = ["Province", *(f"{id} if own {id} < 2" for id in turned), "Gold", "Duchy", "Silver", "Copper"]
+    return MenuBot(MenuText("collector", "\n".join(lines)))
+
+
+def play_bounded(game: Game, bots: list[Bot]) -> int:
+    """Play to the end; how many picks it took. The game refuses what is not legal."""
+    seats = [Seat(game, seat) for seat in range(len(bots))]
+    picks = 0
+    while (who := game.seat()) >= 0:
+        game.apply(who, bots[who].pick(seats[who]))
+        picks += 1
+        assert picks < MOST_PICKS, "the game does not end"
+    return picks
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_bots_answer_legally_to_the_end_in_any_kingdom(number: int) -> None:
+    kingdom, seats = kingdom_of(number), 2 + number % 5
+    names = menu_names()
+    chance = from_seed(f"sense bots {number}")
+    bots: list[Bot] = [ladder_bot(names[number % len(names)]), collector(kingdom, number)]
+    bots += [RandomBot(chance) if i % 2 == 0 else collector(kingdom, number + i) for i in range(seats - 2)]
+    game = Game(deal(Setup(seats, kingdom), from_seed(f"sense deal {number}")))
+    assert play_bounded(game, bots) > seats
+    points = game.state.points()
+    assert {points[seat] for seat in game.state.winners()} == {max(points)}
+
+
+def test_these_games_have_every_bot_of_the_ladder_and_every_card() -> None:
+    met = {entry.partition("@")[0] for number in range(GAMES) for entry in kingdom_of(number)}
+    assert met == {kind.card.id for kind in Choice().kinds()}
+    assert len(met) == 57
+    assert len(menu_names()) <= GAMES
+
+
+def answer(menu: str, *played: str, **words: object) -> str:
+    """What a bot with this menu answers at a table in words, after seat 0 has played these cards."""
+    game = Game(GAME.read_position(words))
+    for card in played:
+        game.apply(0, game.state.option_named(card))
+    bot = MenuBot(MenuText("test", menu))
+    return game.state.option_name(bot.pick(Seat(game, game.seat())))
+
+
+def test_a_village_is_played_before_a_smithy() -> None:
+    assert answer("Province", kingdom="village, smithy", hand="smithy, village, 3 copper") == "village"
+
+
+def test_a_chapel_waits_for_something_to_trash() -> None:
+    assert answer("Province", kingdom="chapel", hand="chapel, 4 gold", deck="5 gold") == "end_actions"
+    assert answer("Province", kingdom="chapel", hand="chapel, 2 estate, 2 gold", deck="5 gold") == "chapel"
+
+
+def test_ironworks_gain_an_action_while_another_one_waits_for_it() -> None:
+    menu, cards = "Gardens\nIronworks", "ironworks, gardens"
+    assert answer(menu, "ironworks", kingdom=cards, hand="2 ironworks, 3 copper") == "ironworks"
+    assert answer(menu, "ironworks", kingdom=cards, hand="ironworks, 4 copper") == "gardens"
+
+
+def minion(hand: str, deck: str, others: str = "5 copper") -> str:
+    """What a bot that wants Provinces does with the Minion it has just played."""
+    words = {"kingdom": "minion", "0": {"hand": hand, "deck": deck}, "1": {"hand": others}}
+    return answer("Province", "minion", **words)
+
+
+def test_the_last_minion_strikes_if_the_next_four_cards_will_pay_as_well() -> None:
+    assert minion("minion, 3 gold", "10 gold") == "new_hand"
+    assert minion("minion, 3 gold", "10 gold", others="4 copper") == "coins"
+    assert minion("minion, 3 gold", "10 estate") == "coins"
+    assert minion("2 minion, 3 gold", "10 gold") == "coins"
+
+
+def test_a_minion_brings_a_new_hand_if_its_coins_do_not_pay() -> None:
+    assert minion("minion, 4 estate", "10 estate") == "new_hand"
+
+
+def test_a_bot_of_the_ladder_has_another_menu_for_many_players() -> None:
+    bot = ladder_bot("big_money_ultimate")
+    assert bot.menu_for(2).name == "big_money_ultimate"
+    assert bot.menu_for(3).name == "big_money_ultimate_many"
+    assert ladder_bot("smithy").menu_for(3).name == "smithy"
+
+
+def reveals(attack: str, hand: str, deck: str) -> int:
+    """How often a victim's bot reveals something. Each pick is made by a new bot, as on a server."""
+    position = {"kingdom": f"{attack}, secret_chamber", "0": {"hand": attack}, "1": {"hand": hand, "deck": deck}}
+    game = Game(GAME.read_position(position))
+    game.apply(0, game.state.option_named(attack))
+    times = 0
+    while (who := game.seat()) == 1:
+        pick = MenuBot(MenuText("test", "Province")).pick(Seat(game, who))
+        times += isinstance(game.question, CardQuestion) and game.question.verb == REVEAL and pick != STOP
+        game.apply(who, pick)
+    return times
+
+
+def test_secret_chamber_is_revealed_once_an_attack() -> None:
+    assert reveals("witch", "secret_chamber, 2 estate, 2 copper", "4 silver") == 1
+    assert reveals("militia", "secret_chamber, 2 estate, 2 copper", "4 silver") == 1
+    assert reveals("witch", "2 secret_chamber, 3 copper", "4 silver") == 1
+
+
+def test_secret_chamber_is_not_revealed_to_draw_what_is_known() -> None:
+    known = "copper (known to 1), copper (known to 1), 4 silver"
+    assert reveals("witch", "secret_chamber, 2 estate, 2 copper", known) == 0

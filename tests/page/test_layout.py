@@ -1,0 +1,119 @@
+"""Every window: whatever a question is about can be seen and reached, and nothing covers anything."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.player import ANSWERS, CAN, Picker, sit_down
+from tests.page.tour import give_up
+from tests.page.visitor import Visitor
+
+SIZES = (
+    (360, 640),
+    (390, 844),
+    (640, 360),
+    (844, 390),
+    (720, 450),  # 1440 × 900 at 200 %
+    (768, 1024),
+    (1024, 600),
+    (1024, 768),
+    (1280, 720),
+    (1366, 625),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
+ANSWERS_BEFORE = 12  # so that there is something in play and in the log
+
+# What is drawn at the middle of a thing must be the thing itself. A part of the table that scrolls is scrolled to it first.
+COVERED = """() => {
+  const things = ".SupplyPile, .HandCard, .SeatBadge, .PlayArea, .FamilySeat, .Gap, .Building, .IntrigueCard, .Question .ask, .Question .Button, .LogStrip .Button, .ReplayBar button";
+  const named = (thing) => thing.dataset.pile ?? thing.dataset.card ?? thing.textContent.trim().slice(0, 30) + ` .${thing.classList[0]}`;
+  const found = [];
+  for (const thing of document.querySelectorAll(things)) {
+    if (!thing.checkVisibility() || thing.closest("[popover]:not(:popover-open)")) continue;
+    thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const reached = top !== null && (thing.contains(top) || top.contains(thing));
+    if (!reached || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.push(`${named(thing)} at ${Math.round(x)},${Math.round(y)} by ${top ? top.className : "nothing: it is outside"}`);
+  }
+  return found;
+}"""
+OVERLAPS = """() => {
+  const parts = [".Question", ".Hand .cards", ".Supply", ".PlayArea", ".Seats", ".LogStrip", ".palace", ".FamilySeats", ".MyHand", ".TopBar", ".ReplayBar"];
+  const shown = (part) => {
+    const thing = document.querySelector(part);
+    if (!thing?.checkVisibility()) return null;
+    // What scrolls away under its edge is not there.
+    const [box, edge] = [thing.getBoundingClientRect(), thing.closest(".Tab, .palace, .mine")?.getBoundingClientRect()];
+    const top = Math.max(box.top, edge?.top ?? box.top);
+    const bottom = Math.min(box.bottom, edge?.bottom ?? box.bottom);
+    return box.width > 0 && bottom > top ? { part, left: box.left, right: box.right, top, bottom } : null;
+  };
+  const boxes = parts.map(shown).filter((box) => box !== null);
+  const found = [];
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > 2) found.push(`${a.part} and ${b.part} by ${Math.round(wide)} × ${Math.round(high)}`);
+    }
+  return found;
+}"""
+SCROLLS = (
+    "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+)
+
+
+LANGUAGES = ("en", "ru", "pl", "hu")
+
+
+def wrong_in_every_window(visitor: Visitor) -> list[str]:
+    """What is covered, overlaps, or scrolls, in each size and each language; the game stays where it is."""
+    page, wrong = visitor.page, []
+    for language in LANGUAGES:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator(".Language select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            found = [f"covered: {one}" for one in page.evaluate(COVERED)]
+            found += [f"overlap: {one}" for one in page.evaluate(OVERLAPS)]
+            found += [f"the page scrolls by {by}" for by in [page.evaluate(SCROLLS)] if max(by) > 0]
+            wrong += [f"{language} {width}x{height} {one}" for one in found]
+    return wrong
+
+
+@pytest.mark.parametrize("game", ["Dominion", "Intrigo"])
+def test_nothing_is_covered_in_any_window(visit: Visit, game: str) -> None:
+    visitor = visit()
+    sit_down(visitor, game)
+    picker = Picker(visitor.page, f"layout {game}")
+    for _ in range(ANSWERS_BEFORE):
+        visitor.page.locator(f"{CAN}, {ANSWERS}").first.wait_for()
+        picker.pick_one()
+    visitor.page.locator(f"{CAN}, {ANSWERS}").first.wait_for()
+    wrong = wrong_in_every_window(visitor)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", ["Dominion", "Intrigo"])
+def test_nothing_is_covered_in_a_replay(visit: Visit, game: str) -> None:
+    visitor = visit()
+    sit_down(visitor, game)
+    picker = Picker(visitor.page, f"layout replay {game}")
+    for _ in range(6):
+        visitor.page.locator(f"{CAN}, {ANSWERS}").first.wait_for()
+        picker.pick_one()
+    give_up(visitor)
+    visitor.page.locator("a[href*='/replay/']").click()
+    visitor.page.locator(".ReplayBar").wait_for()
+    visitor.page.keyboard.press("ArrowRight")
+    wrong = wrong_in_every_window(visitor)
+    assert not wrong, "\n".join(wrong)

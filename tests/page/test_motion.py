@@ -1,0 +1,307 @@
+"""Opponents you can follow: every move is shown once and in order before the next question, as fast as you like."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.page.player import ANSWERS, CAN, Picker, click, expect_end, is_over, play_until, sit_down
+from tests.page.tour import give_up
+from tests.page.visitor import Visitor
+from tests.server.house import House
+
+AWARDED = re.compile("Show all|Start round")
+ASKED = f"{CAN}, {ANSWERS}"
+CAPS = {"off": 0.0, "quick": 2.5, "normal": 9.0}  # seconds from the question on the server to the question on the page
+SLACK = 6.0  # for a busy machine
+SKIPPED = 1_500  # ms; the moves of a turn are shown for up to 8 s
+SIZES = {"desk": (1440, 900), "low": (1366, 625), "phone": (390, 844)}
+
+# Hurries all timers, so that whole games can be watched move by move; notes what the server tells, and every line that is
+# shown and read out, as it appears.
+WATCH = """(() => {
+  const later = window.setTimeout;
+  // But for a long press: on a busy machine every click would be one, and pick nothing.
+  const sooner = (ms) => (ms === 450 ? 60_000 : ms / 10);
+  if (window.name !== "slowly") {
+    const every = window.setInterval;
+    window.setTimeout = (what, ms = 0, ...rest) => later(what, sooner(ms), ...rest);
+    // Not the pings of the line, which are given up when no answer comes in time.
+    window.setInterval = (what, ms = 0, ...rest) => every(what, ms > 1000 ? ms : ms / 10, ...rest);
+  }
+  Object.assign(window, { weights: [], asks: {}, first: -1, shown: [], early: [], flown: 0, acted: 0, resumed: 0 });
+  for (const act of ["keydown", "pointerdown", "visibilitychange"])
+    window.addEventListener(act, () => (acted = performance.now()), { capture: true });
+  const Socket = window.WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type !== "state") return;
+        weights.length = message.log_from;
+        weights.push(...message.log.map((line) => line.weight));
+        if (first < 0 && message.view) first = weights.length;
+        if (message.ask && !(message.ask.id in asks)) asks[message.ask.id] = { lines: weights.length, at: performance.now() };
+      });
+    }
+  };
+  const missing = (lines) => {
+    const last = weights.slice(0, lines).findLastIndex((weight) => weight < 2);
+    return last >= first && !shown.some(([line]) => line === last);
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      for (const node of removedNodes)
+        if (resumed < acted && node instanceof HTMLElement && node.matches(".Pace")) resumed = performance.now();
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement)) continue;
+        const lines = node.matches("[data-line]") ? [node] : node.querySelectorAll(".Announcer [data-line]");
+        for (const line of lines) shown.push([Number(line.dataset.line), line.textContent]);
+        if (node.matches(".flight")) flown += 1;
+      }
+    }
+    later(() => {
+      const question = document.querySelector(".Question[data-ask]");
+      const asked = asks[question?.dataset.ask];
+      if (!asked || asked.answerable || document.querySelector(".Pace, .Award")) return;
+      asked.answerable = performance.now();
+      if (missing(asked.lines)) early.push(question.textContent);
+    });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-ask"] });
+})()"""
+
+Watching = Callable[..., Visitor]
+
+
+@pytest.fixture
+def moving(browser: Browser, house: House) -> Iterator[Watching]:
+    """Somebody who has nothing against motion, and whose page takes notes."""
+    visitors: list[Visitor] = []
+
+    def new_visitor(speed: str, size: tuple[int, int] = SIZES["desk"], hurried: bool = True, **options: Any) -> Visitor:
+        width, height = size
+        # In few pixels, because nobody looks at them and drawing what moves takes most of the time.
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, device_scale_factor=0.25, locale="en", **options
+        )
+        if not hurried:
+            context.add_init_script("window.name = 'slowly'")
+        context.add_init_script(WATCH)
+        context.add_init_script(f"localStorage.setItem('signoria.speed', '{speed}')")
+        visitors.append(Visitor(context, house.http))
+        return visitors[-1]
+
+    yield new_visitor
+    for visitor in visitors:
+        visitor.context.close()
+        visitor.check()
+
+
+def my_question(page: Page) -> None:
+    """Wait until others' moves have been shown; an award of Intrigo counts as seen."""
+    page.locator(f"{ASKED}, .End h1").first.wait_for()
+    page.locator(".Pace").wait_for(state="detached")
+    while page.locator(".Award").count():
+        click(page.locator(".Question .Button.solid"))
+        page.locator(f"{ASKED}, .End h1").first.wait_for()
+        page.locator(".Pace").wait_for(state="detached")
+
+
+def wait_for_others(page: Page, picker: Picker) -> None:
+    """Answer until moves of others are being shown."""
+    for _ in range(80):
+        page.locator(f"{ASKED}, .Pace .skip").first.wait_for()
+        if page.locator(".Pace .skip").count():
+            return
+        picker.pick_one()
+    raise AssertionError("nobody else has moved")
+
+
+def moves_were_skipped(visitor: Visitor) -> None:
+    """By the page's own clock: how long it takes to see that from here says more about the machine."""
+    visitor.until("resumed > acted")
+    assert visitor.page.evaluate("resumed - acted") < SKIPPED
+
+
+def check_shown(page: Page, upto: str = "Math.max(...Object.values(asks).map(({ lines }) => lines))") -> None:
+    """Every line that was told up to the last question has been shown, in order, and each wording of it once."""
+    told: list[int] = page.evaluate(
+        f"weights.slice(0, {upto}).flatMap((weight, i) => i >= first && weight < 2 ? [i] : [])"
+    )
+    shown: list[tuple[int, str]] = [(line, text) for line, text in page.evaluate("shown")]
+    assert page.evaluate("early") == [], "a question came before what led to it"
+    order = list(dict.fromkeys(line for line, _ in shown))
+    assert order == sorted(order)
+    assert set(told) <= set(order)
+    assert len(shown) == len(set(shown)), "a line was told twice"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["Dominion", "Intrigo"])
+def test_in_a_whole_game_every_move_is_shown_once_before_the_next_question(
+    moving: Watching, game: str, size: str
+) -> None:
+    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    visitor = moving("normal", SIZES[size], **touch)
+    sit_down(visitor, game)
+    page, picker = visitor.page, Picker(visitor.page, f"{game} {size}")
+    play_until(lambda: is_over(page), picker)
+    expect_end(visitor)
+    check_shown(page)
+    assert page.evaluate("flown") > 10
+    assert visitor.sideways() <= 0
+    if size == "desk":
+        assert visitor.complaints() == []
+
+
+def test_a_token_that_is_awarded_flies_to_its_owner(moving: Watching) -> None:
+    """The award is told building by building, by itself, while somebody only looks on."""
+    visitor = moving("normal")
+    sit_down(visitor, "Intrigo")
+    page = visitor.page
+    play_until(page.locator(".Award").count, Picker(page, "awarded", plan=(), avoid=AWARDED))
+    flown = page.evaluate("flown")
+    buildings = page.locator(".PalaceRing [data-pick^='b']").count()
+    expect(page.locator(".Award li[data-building]")).to_have_count(buildings)
+    assert page.evaluate("flown") - flown in range(1, buildings + 1)  # a token nobody wins stays where it is
+
+
+@pytest.mark.parametrize("speed", ["off", "quick", "normal"])
+def test_the_next_question_comes_within_the_cap(moving: Watching, speed: str) -> None:
+    """With five bots, from the moment it is asked on the server to the moment it can be answered."""
+    visitor = moving(speed, hurried=False)
+    visitor.open("/friends")
+    page = visitor.page
+    page.get_by_label("Your name at the table").fill("Anna")
+    page.get_by_role("radio", name="6", exact=True).check(force=True)
+    visitor.button("Open table").click()
+    visitor.button(re.compile("^Fill")).click()
+    visitor.button("Start game").click()
+    picker = Picker(page, f"five bots {speed}")
+    for _ in range(6):
+        my_question(page)
+        picker.pick_one()
+    my_question(page)
+    check_shown(page)
+    waits: list[float] = page.evaluate(
+        "Object.values(asks).flatMap(({ at, answerable }) => answerable ? [answerable - at] : [])"
+    )
+    assert waits and max(waits) / 1000 < CAPS[speed] + SLACK
+
+
+def test_what_bots_did_stays_on_seats_and_piles_until_i_move(moving: Watching) -> None:
+    visitor = moving("normal")
+    sit_down(visitor)
+    page, picker = visitor.page, Picker(visitor.page, "marks")
+    played = page.locator(".SeatBadge .Chip", has_text="▷")
+    for _ in range(40):
+        my_question(page)
+        if played.count() and page.locator(".SupplyPile .gone").count():
+            break
+        picker.pick_one()
+    expect(page.locator(".SeatBadge", has_text="since your last turn").first).to_be_visible()
+    chips = page.locator(".SeatBadge .Chip").count()
+    page.wait_for_timeout(500)
+    expect(page.locator(".SeatBadge .Chip")).to_have_count(chips)  # the marks outlive the motion
+    page.reload()
+    my_question(page)
+    expect(page.locator(".SeatBadge .Chip")).to_have_count(chips)  # a reload keeps them
+    page.locator(ANSWERS, has_text="all Treasures").or_(page.locator(ASKED)).first.click()
+    page.locator(".SeatBadge .Chip").first.wait_for(state="detached")
+    expect(page.locator(".SupplyPile .gone")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["Dominion", "Intrigo"])
+def test_skipping_losing_the_connection_and_hiding_the_page_lose_nothing(moving: Watching, game: str) -> None:
+    visitor = moving("slow", hurried=False)
+    page, lines = visitor.page, list[WebSocketRoute]()
+
+    def keep(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/socket$"), keep)
+    sit_down(visitor, game)
+    picker = Picker(page, f"slowly {game}")
+
+    wait_for_others(page, picker)
+    page.keyboard.press("Space")
+    moves_were_skipped(visitor)
+
+    wait_for_others(page, picker)
+    page.locator(".Supply, .palace").click(position={"x": 2, "y": 2})
+    moves_were_skipped(visitor)
+
+    wait_for_others(page, picker)
+    lines[-1].close()
+    expect(page.locator(".LinkState.open")).to_be_visible()
+    my_question(page)
+    check_shown(page)
+
+    wait_for_others(page, picker)
+    page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange')) }"
+    )
+    moves_were_skipped(visitor)
+    my_question(page)
+    check_shown(page)
+    assert len(lines) >= 2, "the line was never broken"
+
+
+MARKS = {"Dominion": ".SeatBadge .Chip", "Intrigo": ".PalaceRing .fresh"}
+
+
+@pytest.mark.parametrize("game", MARKS)
+def test_with_reduced_motion_nothing_flies_and_all_is_marked(moving: Watching, game: str) -> None:
+    visitor = moving("normal", reduced_motion="reduce")
+    sit_down(visitor, game)
+    page, picker = visitor.page, Picker(visitor.page, f"still {game}")
+    marks = 0
+    for _ in range(80):
+        my_question(page)
+        marks += page.locator(MARKS[game]).count()
+        if marks > 5:
+            break
+        picker.pick_one()
+    my_question(page)
+    check_shown(page)
+    assert page.evaluate("flown") == 0
+    assert marks > 0
+
+
+def test_a_replay_and_a_spectator_see_what_moves(moving: Watching) -> None:
+    anna, cili = moving("quick"), moving("quick")
+    anna.open("/friends")
+    anna.page.get_by_label("Your name at the table").fill("Anna")
+    anna.page.get_by_label("Open to everyone").check()
+    anna.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    anna.button("Open table").click()
+    anna.button(re.compile("^Fill")).click()
+    anna.button("Start game").click()
+    my_question(anna.page)
+    cili.open(anna.page.url.removeprefix(anna.server))
+    cili.page.locator("[data-pile=copper]").wait_for()
+    picker = Picker(anna.page, "watched")
+    play_until(lambda: cili.page.evaluate("flown >= 6"), picker)
+    check_shown(cili.page, "shown.length ? Math.max(...shown.map(([line]) => line)) + 1 : 0")
+    expect(cili.page.locator(".SeatBadge .Chip").filter(visible=True).first).to_be_visible()
+
+    give_up(anna)
+    page = anna.page
+    page.locator("a[href*='/replay/']").click()
+    page.locator(".ReplayBar").wait_for()
+    before = page.evaluate("flown")
+    steps = int(page.locator(".ReplayBar input[type=range]").get_attribute("max") or 0)
+    for step in range(1, min(steps, 40) + 1):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".ReplayBar")).to_contain_text(f"Step {step} of")
+        anna.settle()
+        if page.evaluate("flown") > before and page.locator(".SeatBadge .Chip").count():
+            return
+    raise AssertionError("nothing moved in the replay")

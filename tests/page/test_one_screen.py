@@ -1,0 +1,134 @@
+"""Several people at one screen: what is on it, and what isn't while it changes hands."""
+
+import io
+import re
+
+from PIL import Image, ImageChops
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.player import Picker
+from tests.page.visitor import Visitor
+
+COVER = ".Cover"
+SHOW = "Show my cards"
+VISIBLE = 32  # of 255; the browser doesn't draw the same corner in quite the same colors twice
+
+
+def sit_together(visitor: Visitor, names: tuple[str, ...] = ("Anna", "Béla"), bots: int = 0) -> None:
+    visitor.open("/screen")
+    page = visitor.page
+    fields = page.get_by_label(re.compile(r"^Player \d"))
+    for _ in range(len(names) - 2):
+        visitor.button("Add player").click()
+    for at, name in enumerate(names):
+        fields.nth(at).fill(name)
+    if bots:
+        page.get_by_role("radio", name=str(bots), exact=True).check(force=True)
+    visitor.button("Start game").click()
+    page.locator(COVER).wait_for()
+
+
+def covered_for(visitor: Visitor) -> str:
+    text = visitor.page.locator(f"{COVER} h1").inner_text()
+    return text.partition(",")[0]
+
+
+def picture(page: Page) -> Image.Image:
+    """The screen once it stands still: two pictures in a row are the same."""
+    page.mouse.move(5, 400)
+    page.evaluate("document.activeElement.blur()")
+    now = taken(page)
+    for _ in range(50):
+        page.wait_for_timeout(100)
+        before, now = now, taken(page)
+        if look_alike(before, now):
+            break
+    return now
+
+
+def taken(page: Page) -> Image.Image:
+    return Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+
+
+def look_alike(one: Image.Image, other: Image.Image) -> bool:
+    """Whether nobody could tell these pictures apart."""
+    return one.size == other.size and max(ImageChops.difference(one, other).tobytes()) < VISIBLE
+
+
+def play_until_covered(visitor: Visitor, seed: str) -> None:
+    picker = Picker(visitor.page, seed)
+    for _ in range(200):
+        visitor.page.locator(f"{COVER}, [data-can], button.may, .Question .answer .Button").first.wait_for()
+        if visitor.page.locator(COVER).count():
+            return
+        picker.pick_one()
+    raise AssertionError("the screen was never handed over")
+
+
+def test_the_cover_shows_nothing_of_any_deal(visit: Visit) -> None:
+    """Pictures of the cover are the same whatever lies under it: other deals, other turns."""
+    pictures: dict[str, list[Image.Image]] = {}
+    for seed in ("one", "two"):
+        visitor = visit()
+        sit_together(visitor)
+        for turn in range(4):
+            expect(visitor.page.locator(".HandCard, [data-pile], .Glyph")).to_have_count(0)
+            pictures.setdefault(covered_for(visitor), []).append(picture(visitor.page))
+            assert turn or visitor.complaints() == []
+            visitor.button(SHOW).click()
+            play_until_covered(visitor, seed)
+    assert set(pictures) == {"Anna", "Béla"}
+    for first, *others in pictures.values():
+        assert others and all(look_alike(first, other) for other in others)
+
+
+def test_a_seat_shows_exactly_what_it_shows_on_a_screen_of_its_own(visit: Visit) -> None:
+    """What one sees here is the picture of one's own seat, so no other hand can be in it."""
+    visitor = visit()
+    sit_together(visitor)
+    page = visitor.page
+    id = page.url.rpartition("/")[2]
+    for turn in range(3):
+        name = covered_for(visitor)
+        visitor.button(SHOW).click()
+        page.locator(".HandCard").first.wait_for()
+        visitor.settle()
+        hand = page.locator(".HandCard").all_inner_texts()
+        own = visitor.context.new_page()
+        own.goto(f"{visitor.server}/table/{id}/{('Anna', 'Béla').index(name)}")
+        expect(own.locator(".HandCard")).to_have_text(hand, use_inner_text=True)
+        alike = False
+        for _ in range(60):  # drawings and marks may still be on their way
+            alike = look_alike(picture(own), picture(page))
+            if alike:
+                break
+            page.wait_for_timeout(250)
+        assert alike, f"turn {turn}: {name} sees something else here"
+        own.close()
+        play_until_covered(visitor, "own")
+
+
+def test_bots_play_along_and_people_take_turns_at_the_screen(visit: Visit) -> None:
+    visitor = visit((390, 844))
+    sit_together(visitor, bots=1)
+    seen = []
+    for _ in range(4):
+        seen.append(covered_for(visitor))
+        visitor.button(SHOW).click()
+        visitor.page.locator(".HandCard").first.wait_for()
+        play_until_covered(visitor, "bots")
+    assert seen in (["Anna", "Béla"] * 2, ["Béla", "Anna"] * 2)
+
+
+def test_a_reload_covers_the_cards_again(visit: Visit) -> None:
+    visitor = visit()
+    sit_together(visitor, ("Anna", "Béla", "Cili"))
+    visitor.button(SHOW).click()
+    visitor.page.locator(".HandCard").first.wait_for()
+    visitor.page.reload()
+    visitor.page.locator(COVER).wait_for()
+    expect(visitor.page.locator(".HandCard")).to_have_count(0)
+    table = visitor.page.url.rpartition("/")[2]
+    visitor.open(f"/table/{table}")  # from the list of games it leads here too
+    visitor.page.locator(COVER).wait_for()

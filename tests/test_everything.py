@@ -1,0 +1,89 @@
+"""`make test`: every test runs somewhere, all that is compiled runs on both installs, and a part that fails is named."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import setup
+from tools import everything
+from tools.everything import Everything, Part
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / "tests").rglob("test_*.py"))
+# Rules, cards, bots, records and the library, in whatever folder their tests are.
+ON_BOTH = (
+    *(f"tests/{package}/" for package in setup.PACKAGES),
+    *(f"tests/{folder}/" for folder in ("golden", "lessons", "library", "properties")),
+    *(
+        f"tests/test_{name}.py"
+        for name in ("build", "first_bot", "first_card", "perft", "result", "scenarios", "third_game")
+    ),
+)
+
+
+def runs(part: Part, file: str) -> bool:
+    """Whether a part runs the tests of this file."""
+    arguments = part.command[1:]
+    left_out = [one.removeprefix("--ignore=") for one in arguments if one.startswith("--ignore=")]
+    asked = [one for one in arguments if one.startswith("tests/")] or ["tests"]
+    return is_in(file, asked) and not is_in(file, left_out)
+
+
+def is_in(file: str, places: list[str]) -> bool:
+    return any(file == place or file.startswith(f"{place}/") for place in places)
+
+
+def installs(file: str) -> list[str]:
+    tests = [part for part in everything.parts() if "pytest" in part.command[0]]
+    return [part.settings["SIGNORIA_EXPECT"] for part in tests if runs(part, file)]
+
+
+def test_every_test_runs_once_on_an_install_and_all_of_the_rules_on_both() -> None:
+    for file in FILES:
+        where = installs(file)
+        assert where and len(where) == len(set(where)), file
+        if file.startswith(ON_BOTH):
+            assert set(where) == {"plain", "compiled"}, file
+
+
+def test_what_is_left_out_somewhere_is_there() -> None:
+    for place in (*everything.PLAIN_ONLY, *everything.COMPILED_ONLY):
+        assert (ROOT / place).exists(), place
+    assert all(any(file.startswith(place) for file in FILES) for place in ON_BOTH)
+
+
+def test_a_part_waits_only_for_parts_that_come_before_it() -> None:
+    known: set[str] = set()
+    for part in everything.parts():
+        assert known.issuperset(part.after), part.name
+        known.add(part.name)
+
+
+def python(name: str, program: str, *after: str) -> Part:
+    return Part(name, (sys.executable, "-c", program), after)
+
+
+def test_a_failure_is_named_at_the_end_and_the_rest_runs_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(everything, "LOGS", tmp_path)
+    parts = [
+        python("install", "print('installed')"),
+        python("lint", "print('a comma is missing'); raise SystemExit(3)", "install"),
+        python("tests", "print('5 passed')", "install"),
+        python("more", "", "lint"),
+    ]
+    assert not Everything(parts).run()
+    said = capfd.readouterr().out
+    assert "tests: passed in 0:0" in said and "; 5 passed\n" in said
+    _, _, end = said.partition("======== lint: ")
+    assert "a comma is missing" in end and "more: not run" in end
+    assert end.endswith("FAILED: lint\n")
+
+
+def test_all_that_pass_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(everything, "LOGS", tmp_path)
+    assert Everything([python("one", "print('RERUN tests/page/test_a.py::test_b')"), python("two", "", "one")]).run()
+    said = capfd.readouterr().out
+    assert "one: RERUN tests/page/test_a.py::test_b" in said and "FAILED" not in said
