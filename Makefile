@@ -54,10 +54,15 @@ $(compiled): .venv-compiled/$(base)
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The compiled install thinks quicker: it is used where it stands ready.
+# The compiled install thinks faster: it is used once it is ready.
 player = $(if $(wildcard $(compiled)),.venv-compiled,.venv)
 
+.PHONY: which
+which:
+	@echo $(player)
+
 play: $(plain) ## play in the browser; without the page's packages, in the terminal
+	@[ -f $(compiled) ] || tools/compile_later.sh .venv/bin/python $(MAKE) compiled
 	@if .venv/bin/python tools/page.py build; then \
 		$(player)/bin/signoria; \
 	else \
@@ -72,14 +77,10 @@ terminal: $(plain) ## play in the terminal (GAME=dominion)
 page: $(plain)
 	@.venv/bin/python tools/page.py build
 
-# The page is played in the browser on the compiled install, where the bots are quick. `make test` leaves the server to it, too:
-# nothing of the server is compiled.
-test_plain = SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS) --ignore tests/page
-test_compiled = SIGNORIA_EXPECT=compiled .venv-compiled/bin/pytest -n $(WORKERS)
-
+# The page is played in the browser by `make test` alone, on the compiled install, where the bots are quick.
 quick: page ## the tests on the plain install: for every day
 	.venv/bin/python tools/page.py test
-	$(test_plain)
+	SIGNORIA_EXPECT=plain .venv/bin/pytest -n $(WORKERS) --ignore tests/page
 
 lint: $(plain) ## style and types
 	.venv/bin/ruff check
@@ -89,13 +90,14 @@ lint: $(plain) ## style and types
 
 check: lint quick ## lint and quick: before every commit
 
-# Compiling takes minutes of one core; the other looks at style, types and the parts of the page meanwhile.
-test: page postgresql chromium ## everything, on the plain and on the compiled install
-	@$(MAKE) compiled & compiling=$$!; $(MAKE) lint && .venv/bin/python tools/page.py test || { kill $$compiling; exit 1; }; wait $$compiling
-	$(test_plain) --ignore tests/server
-	$(test_compiled)
+# Parts of it run at once: tools/everything.py says which, and which tests need both installs.
+test: ## everything, on the plain and on the compiled install
+	@tools/prepare.sh venv $(PYTHON)
+	@MAKE='$(MAKE)' WORKERS='$(WORKERS)' $(PYTHON) tools/everything.py
 
-.PHONY: compiled postgresql chromium
+.PHONY: plain second compiled postgresql chromium
+plain: $(plain)
+second: .venv-compiled/$(base)
 compiled: $(compiled)
 
 postgresql chromium:

@@ -14,7 +14,7 @@ from collections import Counter
 from signoria import compiled
 from signoria.bots import Bot
 from signoria.bots.bot import play_until
-from signoria.bots.ladder import ladder_bot, menu_names
+from signoria.bots.dominion.ladder import ladder_bot, menu_names
 from signoria.bots.registry import find_bot
 from signoria.core.decision import IllegalAnswer
 from signoria.core.game import Game
@@ -32,7 +32,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--bots", choices=("ladder", "levels", "hard"), default="ladder")
     parser.add_argument(
-        "--rounds", type=int, default=GAME.course().patience(), help="a game that takes more is a stall"
+        "--rounds", type=int, default=GAME.metrics().patience(), help="a game that takes more is a stall"
     )
     parser.add_argument("--seed", default="endurance")
     options = parser.parse_args()

@@ -18,7 +18,6 @@ from signoria.bots.registry import find_bot
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
-from signoria.dominion import load_cards
 from signoria.intrigo import GAME, Setup, deal
 from signoria.lab import Run, new_match
 
@@ -73,7 +72,7 @@ def main() -> int:
 def meet(meeting: Meeting, options: argparse.Namespace) -> bool:
     """Play a meeting and tell of it; whether the score is as wanted."""
     bots = (meeting.bot, *[meeting.others] * (meeting.seats - 1))
-    run = Run(new_match(GAME.name, bots, "", options.seed, load_cards()), options.games or meeting.games, options.jobs)
+    run = Run(new_match(GAME.name, bots, {}, options.seed), options.games or meeting.games, options.jobs)
     run.play()
     score = run.tally.score(0)
     good = meeting.wanted is None or score.value >= meeting.wanted

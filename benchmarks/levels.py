@@ -15,7 +15,7 @@ from signoria.bots.registry import find_bot
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
-from signoria.dominion import GAME, Choice, Setup, deal, load_cards
+from signoria.dominion import GAME, Choice, Setup, deal
 from signoria.lab import Interval, Run, Tally, kingdom_ids, new_match
 
 LEVELS = ("novice", "easy", "medium", "hard")
@@ -53,7 +53,7 @@ def meet(better: str, worse: str, options: argparse.Namespace) -> Tally:
     whole = Tally(2)
     began = time.monotonic()
     for number in range(options.kingdoms):
-        match = new_match(GAME.name, (better, worse), "random", f"{options.seed} {number}", load_cards())
+        match = new_match(GAME.name, (better, worse), {"kingdom": "random"}, f"{options.seed} {number}")
         run = Run(match, options.games, options.jobs)
         run.play()
         whole.merge(run.tally)

@@ -26,7 +26,6 @@ from signoria.cli.bench import MEASURE, PYMINION, contestants
 from signoria.cli.simulate import play_with_progress
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
-from signoria.dominion import Setup, deal, load_cards
 from signoria.lab import Match, Run, new_match
 
 BOTS = ("big_money", "big_money")
@@ -36,20 +35,18 @@ BARE, ONE, TWO = "bots alone", "--jobs 1", "--jobs 2"
 ONE_BY_CLOCK, TWO_BY_CLOCK = "--jobs 1 by the clock", "--jobs 2 by the clock"
 
 
-RATIOS = ((ONE, BARE, 0.6), (ONE, PYMINION, 20.0), (TWO_BY_CLOCK, ONE_BY_CLOCK, 1.8), (TWO, ONE, 0.9))
+RATIOS = ((ONE, BARE, 0.85), (ONE, PYMINION, 45.0), (TWO_BY_CLOCK, ONE_BY_CLOCK, 1.9), (TWO, ONE, 0.95))
 
 
 def new_bots(match: Match) -> list[Bot]:
-    return [kind.new(from_seed(kind.name)) for kind in match.bot_kinds]
+    return [kind.new(from_seed(kind.name)) for kind in match.kinds]
 
 
-def play_bare(match: Match, setup: Setup, games: int) -> None:
+def play_bare(match: Match, games: int) -> None:
     """The same bots in newly dealt games, and nobody who counts."""
     bots = new_bots(match)
     for i in range(games):
-        table = deal(setup, from_seed(f"bench {i}"))
-        table.events = None
-        play(Game(table), bots)
+        play(Game(match.deal(i)), bots)
 
 
 def simulate(match: Match, games: int, jobs: int) -> None:
@@ -72,16 +69,13 @@ def speeds_of(games: int, work: Callable[[int], None]) -> tuple[float, float]:
 
 
 def measure(rounds: int, seconds: float) -> dict[str, list[float]]:
-    match = new_match("dominion", BOTS, KINGDOM, "1", load_cards())
-    kingdom = match.setup["kingdom"]
-    assert isinstance(kingdom, list)
-    setup = Setup(len(BOTS), tuple(kingdom))
+    match = new_match("dominion", BOTS, {"kingdom": KINGDOM}, "1")
     games = int(speeds_of(1000, lambda games: simulate(match, games, 1))[0] * seconds)
     speeds: dict[str, list[float]] = {name: [] for name in (BARE, ONE, TWO, ONE_BY_CLOCK, TWO_BY_CLOCK)}
     with ExitStack() as stack:
         peers = stack.enter_context(contestants([PYMINION])) if find_spec("pyminion") else []
         for _ in range(rounds):
-            speeds[BARE].append(speeds_of(games, lambda games: play_bare(match, setup, games))[0])
+            speeds[BARE].append(speeds_of(games, lambda games: play_bare(match, games))[0])
             speeds[ONE].append(speeds_of(games, lambda games: simulate(match, games, 1))[0])
             for peer in peers:
                 n, used = peer.measure(MEASURE["big_money"], seconds)

@@ -1,6 +1,6 @@
 """What Big Money with one kingdom card is worth: `python -m benchmarks.singles`.
 
-Prints the table of `signoria.bots.levels.singles` anew: for each card how many copies are best bought before Gold and before
+Prints the table of `signoria.bots.dominion.levels.singles` anew: for each card how many copies are best bought before Gold and before
 Silver, and the score of that menu against `big_money_ultimate`.
 """
 
@@ -11,9 +11,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from signoria.bots.levels.candidates import timed_menu
-from signoria.bots.levels.singles import ANY, Single
-from signoria.dominion import GAME, Choice, load_cards
+from signoria.bots.dominion.levels.candidates import timed_menu
+from signoria.bots.dominion.levels.singles import Single
+from signoria.dominion import ANY, GAME, Choice
 from signoria.lab import Run, new_match
 
 CHOICES = ((0, 1), (0, 2), (0, 3), (0, ANY), (1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (ANY, ANY))
@@ -46,7 +46,7 @@ def score(single: Single, games: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, f"{single.card}.menu")
         file.write_text("\n".join(lines), encoding="utf-8")
-        run = Run(new_match(GAME.name, (str(file), "big_money_ultimate"), "", "singles", load_cards()), games)
+        run = Run(new_match(GAME.name, (str(file), "big_money_ultimate"), {}, "singles"), games)
         run.play()
     return run.tally.score(0).value
 

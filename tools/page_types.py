@@ -1,6 +1,7 @@
-"""Writes the page's types of what the server says, from the server's own schemas: `python -m tools.page_types`.
+"""Writes what the page takes from Python, so that nobody writes it twice: `python -m tools.page_types`.
 
-`web/src/wire/messages.ts` holds the messages on a socket, `rest.ts` the requests over HTTP. What a game shows of itself
+`web/src/wire/messages.ts` holds the messages on a socket, `rest.ts` the requests over HTTP, both from the server's own
+schemas; `web/src/dominion/printed.ts` what is printed on the cards, and when a game ends. What a game shows of itself
 (views, results) is plain data to the server; `views.ts` is written by hand, and a test holds it against played games.
 """
 
@@ -13,11 +14,13 @@ from typing import Any, Final
 
 import msgspec
 
+from signoria.dominion import GAME, TREASURE, CardBook, enough_empty_piles, list_cards
 from signoria.server.app import build_app
 from signoria.server.protocol import AnyFromClient, AnyFromServer, AnyRequest
 from signoria.server.settings import Settings
 
-WIRE: Final = Path(__file__).parents[1] / "web" / "src" / "wire"
+PAGE: Final = Path(__file__).parents[1] / "web" / "src"
+WIRE: Final = PAGE / "wire"
 WIDTH: Final = 120
 INDENT: Final = "  "
 HEAD: Final = "// Made by tools/page_types.py from the server's schemas: change those, not this.\n"
@@ -143,9 +146,32 @@ def content(holder: Schema) -> str:
     return "string" if held else ""
 
 
+def printed() -> str:
+    """The printed facts of all cards, basics first; what two boxes hold stands there once."""
+    lines: dict[str, str] = {}
+    for entry in list_cards(CardBook()):
+        card = entry.card
+        types = ", ".join(f'"{name}"' for name in card.type_names())
+        facts = [f"cost: {card.cost}", f"types: [{types}]"]
+        if card.types & TREASURE:
+            facts.append(f"coins: {card.coins}")
+        if card.points and card.points_hook is None:
+            facts.append(f"points: {card.points}")
+        lines.setdefault(card.id, f"{INDENT}{card.id}: {{ {', '.join(facts)} }},")
+    head = "// Made by tools/page_types.py from the cards: change those, not this.\n"
+    imports = 'import type { CardId } from "../wire/views";\nimport type { Facts } from "./facts";\n'
+    table = "\n".join(["export const PRINTED: Record<CardId, Facts> = {", *lines.values(), "};"])
+    seats = range(GAME.least_seats, GAME.most_seats + 1)
+    piles = ", ".join(f"{n}: {enough_empty_piles(n)}" for n in seats)
+    end = (
+        f"/** How many empty piles end a game, by its number of players. */\nexport const EMPTY_PILES = {{ {piles} }};"
+    )
+    return f"{head}{imports}\n{table}\n\n{end}\n"
+
+
 def files() -> dict[Path, str]:
-    """What the types should be now."""
-    return {WIRE / "messages.ts": messages(), WIRE / "rest.ts": rest()}
+    """What they should be now."""
+    return {WIRE / "messages.ts": messages(), WIRE / "rest.ts": rest(), PAGE / "dominion" / "printed.ts": printed()}
 
 
 if __name__ == "__main__":

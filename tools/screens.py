@@ -7,11 +7,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from signoria.cli.play import new_sitting
+from signoria.cli.play import new_terminal_game
 from signoria.cli.table.company import Company
 from signoria.cli.table.ending import final_score
-from signoria.cli.table.sitting import Sitting
 from signoria.cli.table.terminal import Terminal
+from signoria.cli.table.terminal_game import TerminalGame
 from signoria.core.game import Game
 from signoria.core.moves import read_move
 from signoria.core.record import Start
@@ -33,18 +33,20 @@ POSITION: dict[str, object] = {
 }
 
 
-def sitting_at(moves: str) -> Sitting:
+def sitting_at(moves: str) -> TerminalGame:
     """The table after these moves in words."""
     state = GAME.read_position(POSITION)
     game = Game(state)
-    game.record()
+    game.start_log()
     for move in filter(None, moves.split("; ")):
         game.apply_move(*read_move(game, GAME, move))
     console = Console(record=True, width=80, height=24, force_terminal=True, file=StringIO())
-    return new_sitting(Terminal(console), "en", Start(position=POSITION), game, Company(NAMES, from_seed("")), Path())
+    return new_terminal_game(
+        Terminal(console), "en", Start(position=POSITION), game, Company(NAMES, from_seed("")), Path()
+    )
 
 
-def draw(sitting: Sitting, file: Path, seat: int, typed: str = "") -> None:
+def draw(sitting: TerminalGame, file: Path, seat: int, typed: str = "") -> None:
     console = sitting.terminal.console
     choices = sitting.choices(seat)
     note = sitting._obey(seat, typed, choices) if typed else []
@@ -71,7 +73,7 @@ def main(folder: Path) -> None:
     draw(sitting_at(f"{played}; play all treasures"), folder / "terminal.svg", 0)
     draw(sitting_at(f"{played}; play all treasures"), folder / "text.svg", 0, "? remodel")
     end = sitting_at("")
-    for line in final_score(end.cards.state, end.cards, end.tongue, end.names, 0):
+    for line in final_score(end.cards.state, end.cards, end.translator, end.names, 0):
         end.terminal.console.print(line, soft_wrap=True, highlight=False)
     save(end.terminal.console, folder / "end.svg")
 

@@ -1,0 +1,205 @@
+"""Runs everything that `make test` stands for: several parts at once, so that no core waits, and says how each of them went.
+
+    python tools/everything.py
+
+A part begins as soon as those it needs have passed. What it prints is in build/test/<part>.log, and of a part that fails it is
+shown at the end, too. What others wait for runs at full priority; the rest fills the cores meanwhile.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOGS = ROOT / "build" / "test"
+EVERY = 60  # seconds from one word about what is running to the next
+
+# Everything runs on the compiled install, and on the plain one too, but for these:
+#
+# They read sources, texts and documents, in which nothing is compiled, so once is enough. They don't wait for the compiler.
+PLAIN_ONLY = (
+    "tests/lang",
+    "tests/test_add_a_card.py",
+    "tests/test_compile_later.py",
+    "tests/test_coverage.py",
+    "tests/test_imports.py",
+    "tests/test_mutants.py",
+    "tests/test_options.py",
+)
+# Programs around the rules: nothing of them is compiled, and with quick bots they are done sooner. `make check` runs the
+# terminal, the simulations and the server on the plain install.
+SERVER, PAGE = "tests/server", "tests/page"
+COMPILED_ONLY = (SERVER, PAGE, "tests/cli", "tests/lab", "tests/test_doc_examples.py")
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    command: tuple[str, ...]
+    after: tuple[str, ...] = ()
+    nice: int = 0
+    settings: dict[str, str] = field(default_factory=dict)
+
+
+def make(*targets: str) -> tuple[str, ...]:
+    return (os.environ.get("MAKE", "make"), *targets)
+
+
+def pytest(install: str, workers: str, *arguments: str) -> tuple[str, ...]:
+    # Each worker begins with tests that stand beside each other, which share servers and browsers, and takes from others later.
+    return (f"{install}/bin/pytest", "-q", "-n", workers, "--dist", "worksteal", *arguments)
+
+
+def ignoring(paths: tuple[str, ...]) -> list[str]:
+    return [f"--ignore={path}" for path in paths]
+
+
+def parts(workers: str = "auto") -> list[Part]:
+    plain, compiled = {"SIGNORIA_EXPECT": "plain"}, {"SIGNORIA_EXPECT": "compiled"}
+    node = (".venv/bin/python", "tools/page.py")
+    return [
+        Part("install", make("plain")),
+        Part("second install", make("second")),
+        Part("programs", make("postgresql", "chromium")),
+        Part("page", (*node, "build"), after=("install",)),
+        Part("compile", make("compiled"), after=("page", "second install", "programs")),
+        Part("lint", make("lint"), after=("page",), nice=5),
+        Part("page logic", (*node, "test"), after=("page",), nice=5),
+        Part("plain tests", pytest(".venv", workers, *ignoring(COMPILED_ONLY)), ("page",), nice=10, settings=plain),
+        # People and browsers wait for each other much of the time, so these run side by side; a browser that waits works, too.
+        Part("browser", pytest(".venv-compiled", "2", PAGE), ("compile",), settings=compiled),
+        Part("server", pytest(".venv-compiled", "2", SERVER), ("compile",), nice=2, settings=compiled),
+        Part(
+            "compiled tests",
+            pytest(".venv-compiled", workers, *ignoring((*PLAIN_ONLY, SERVER, PAGE))),
+            after=("compile", "plain tests"),
+            nice=10,
+            settings=compiled,
+        ),
+    ]
+
+
+class Running:
+    """A part that has begun."""
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+        self.log = LOGS / f"{part.name.replace(' ', '-')}.log"
+        self.begun = time.monotonic()
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                ["nice", "-n", str(part.nice), *part.command],
+                cwd=ROOT,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                stdin=subprocess.DEVNULL,
+                env={**os.environ, **part.settings},
+                start_new_session=True,
+            )
+
+    def end(self) -> None:
+        """With all that it has started."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            self.process.wait()
+
+    @property
+    def said(self) -> str:
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    @property
+    def last_line(self) -> str:
+        lines = self.said.split("\n")
+        return next((line.strip("= ") for line in reversed(lines) if line.strip()), "")
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
+def reruns(said: str) -> Iterator[str]:
+    """Tests that have passed at their second try."""
+    for line in said.split("\n"):
+        if line.startswith("RERUN "):
+            yield line
+
+
+class Everything:
+    def __init__(self, all_parts: list[Part]) -> None:
+        self.waiting = list(all_parts)
+        self.running: list[Running] = []
+        self.results: dict[str, str] = {}  # of each part that has ended, in words
+        self.failed: list[Running] = []
+        self.passed: set[str] = set()
+        self.begun = self.spoken = time.monotonic()
+
+    def say(self, text: str) -> None:
+        self.spoken = time.monotonic()
+        print(f"[{clock(self.spoken - self.begun)}] {text}", flush=True)
+
+    def run(self) -> bool:
+        """Whether all of it has passed."""
+        LOGS.mkdir(parents=True, exist_ok=True)
+        try:
+            while self.waiting or self.running:
+                self.begin_what_can_begin()
+                self.end_what_has_ended()
+                if time.monotonic() - self.spoken > EVERY:
+                    self.say("running: " + ", ".join(one.part.name for one in self.running))
+                time.sleep(0.2)
+        finally:
+            for one in self.running:
+                one.end()
+        self.report()
+        return not self.failed
+
+    def begin_what_can_begin(self) -> None:
+        for part in list(self.waiting):
+            if any(name in self.results and name not in self.passed for name in part.after):
+                self.waiting.remove(part)
+                self.results[part.name] = "not run, as what it needs has failed"
+            elif self.passed.issuperset(part.after):
+                self.waiting.remove(part)
+                self.running.append(Running(part))
+
+    def end_what_has_ended(self) -> None:
+        for one in list(self.running):
+            ended, status, used = os.wait4(one.process.pid, os.WNOHANG)
+            if not ended:
+                continue
+            one.process.returncode = os.waitstatus_to_exitcode(status)
+            self.running.remove(one)
+            took, cpu = clock(time.monotonic() - one.begun), clock(used.ru_utime + used.ru_stime)
+            word = "passed" if one.process.returncode == 0 else "FAILED"
+            self.results[one.part.name] = f"{word} in {took} ({cpu} of processor time)"
+            self.say(f"{one.part.name}: {self.results[one.part.name]}; {one.last_line}")
+            for line in reruns(one.said):
+                self.say(f"{one.part.name}: {line}")
+            if word == "passed":
+                self.passed.add(one.part.name)
+            else:
+                self.failed.append(one)
+
+    def report(self) -> None:
+        for one in self.failed:
+            print(f"\n======== {one.part.name}: {' '.join(one.part.command)}\n{one.said}")
+        print(f"\nAll parts, after {clock(time.monotonic() - self.begun)}:")
+        for name, result in self.results.items():
+            print(f"  {name}: {result}")
+        if self.failed:
+            print("FAILED: " + ", ".join(one.part.name for one in self.failed))
+
+
+def main() -> int:
+    return 0 if Everything(parts(os.environ.get("WORKERS", "auto"))).run() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
