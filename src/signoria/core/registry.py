@@ -14,6 +14,7 @@ from signoria.core.installed import installed
 from signoria.core.limits import DEEPEST_START, OverLimit, check_data
 from signoria.core.lobby import LobbyRules
 from signoria.core.metrics import GameMetrics
+from signoria.core.observation import Observation
 from signoria.core.phrase import phrase
 from signoria.core.rng import Rng
 from signoria.core.scoreboard import Scoreboard
@@ -64,6 +65,10 @@ class Ruleset:
 
     def encoding(self, seats: int) -> Encoding:
         """How views become rows of numbers."""
+        raise NotImplementedError
+
+    def observation(self, seats: int, layout: str) -> Observation:
+        """How up to so many seats see any game, and what its actions are; `layout` is one of LAYOUTS."""
         raise NotImplementedError
 
     def deal(self, setup: Mapping[str, object], rng: Rng) -> State:

@@ -32,6 +32,12 @@ class Kingdom:
         ]
         present = {card.id for card in self.cards}
         self.other_titles: list[str] = [title for title in titles if title not in present]
+        # The numbers of the piles and of the other titles among all cards: as in `titles`, then custom ones in pile order.
+        among = {title: i for i, title in enumerate(titles)}
+        for card in self.cards:
+            among.setdefault(card.id, len(among))
+        self.numbers = Zone([among[card.id] for card in self.cards])
+        self.title_numbers = Zone([among[title] for title in self.other_titles])
         self.reactions: i64 = 0  # mask of piles
         self.makes_unaffected: i64 = 0
         self.actions: i64 = 0

@@ -11,6 +11,7 @@ from signoria.core.encoding import Encoding
 from signoria.core.event import Event
 from signoria.core.lobby import LobbyRules
 from signoria.core.metrics import GameMetrics
+from signoria.core.observation import Observation
 from signoria.core.registry import Dealer, Ruleset
 from signoria.core.rng import Rng
 from signoria.core.scoreboard import Scoreboard
@@ -21,6 +22,7 @@ from signoria.dominion.encoding import DominionEncoding
 from signoria.dominion.end_of_game import leaders
 from signoria.dominion.lobby import HOSTING
 from signoria.dominion.metrics import DominionMetrics
+from signoria.dominion.observation import DominionObservation
 from signoria.dominion.position import read_position, write_position
 from signoria.dominion.question import CardQuestion
 from signoria.dominion.scenario import VOCABULARY, facts, inventory, misplaced, question_facts, seen_facts
@@ -44,6 +46,9 @@ class DominionRuleset(Ruleset):
 
     def encoding(self, seats: int) -> Encoding:
         return DominionEncoding(seats)
+
+    def observation(self, seats: int, layout: str) -> Observation:
+        return DominionObservation(seats, layout)
 
     def deal(self, setup: Mapping[str, object], rng: Rng) -> State:
         return deal(read_setup(setup), rng, told=True)

@@ -11,6 +11,7 @@ from signoria.core.encoding import Encoding
 from signoria.core.event import Event
 from signoria.core.lobby import LobbyRules
 from signoria.core.metrics import GameMetrics
+from signoria.core.observation import Observation
 from signoria.core.registry import Ruleset
 from signoria.core.rng import Rng
 from signoria.core.scoreboard import Scoreboard
@@ -19,6 +20,7 @@ from signoria.core.telling import Teller
 from signoria.intrigo.encoding import IntrigoEncoding
 from signoria.intrigo.lobby import HOSTING
 from signoria.intrigo.metrics import IntrigoMetrics
+from signoria.intrigo.observation import IntrigoObservation
 from signoria.intrigo.position import read_position, write_position
 from signoria.intrigo.round import Intrigo
 from signoria.intrigo.scenario import VOCABULARY, facts, inventory, seen_facts
@@ -40,6 +42,9 @@ class IntrigoRuleset(Ruleset):
 
     def encoding(self, seats: int) -> Encoding:
         return IntrigoEncoding(seats)
+
+    def observation(self, seats: int, layout: str) -> Observation:
+        return IntrigoObservation(seats)
 
     def deal(self, setup: Mapping[str, object], rng: Rng) -> State:
         return deal(read_setup(setup), rng, told=True)

@@ -116,6 +116,11 @@ class IntrigoView(View):
         """The price of the top card of a stack; -1 if it is empty."""
         return self._board.price(character)
 
+    def prices(self, character: i64) -> list[int]:
+        """The prices of all cards left in a stack, the top one first."""
+        kind: i64 = character - FIRST_CHARACTER
+        return self._board.terms.prices[kind * COPIES + self._board.bought[kind] : (kind + 1) * COPIES]
+
     def left_in_stack(self, character: i64) -> int:
         return COPIES - self._board.bought[character - FIRST_CHARACTER]
 
@@ -228,9 +233,7 @@ class IntrigoView(View):
         return {"card": option_name(card) if card != NOTHING else None, "down": self.is_card_down(i)}
 
     def _stack(self, kind: i64) -> dict[str, object]:
-        gone = self._board.bought[kind]
-        prices = self._board.terms.prices[kind * COPIES + gone : (kind + 1) * COPIES]
-        return {"character": CHARACTERS[kind], "prices": prices}
+        return {"character": CHARACTERS[kind], "prices": self.prices(FIRST_CHARACTER + kind)}
 
     def _player(self, seat: i64, holders: Holders) -> dict[str, object]:
         who = self._board.players[seat]

@@ -8,7 +8,7 @@ from signoria.bots.dominion.card_player import CardPlayer
 from signoria.bots.dominion.menu import Menu
 from signoria.core.seat import Seat
 from signoria.core.zone import Zone
-from signoria.dominion import DominionView
+from signoria.dominion import PILES, DominionView
 
 
 class Ranking(Menu):
@@ -53,6 +53,12 @@ class RankingBot(CardPlayer):
     def __init__(self) -> None:
         super().__init__()
         self.order = Zone()
+
+    def want_the_dearest(self, seat: Seat[DominionView]) -> None:
+        """Want what costs $3 or more, the dearest first, as long as nobody says what else."""
+        view = seat.view
+        dear = [pile for pile in range(PILES) if view.card(pile).cost >= 3]
+        self.order.refill(sorted(dear, key=lambda pile: -view.card(pile).cost))
 
     def menu_at(self, seat: Seat[DominionView]) -> Menu:
         return Ranking(self.order)
