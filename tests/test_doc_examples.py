@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 import signoria
 from signoria.cli.main import COMMANDS, app, load
+from tools import terminal_picture
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = {path.name: path.read_text(encoding="utf-8") for path in [ROOT / "README.md", *ROOT.glob("docs/*.md")]}
@@ -153,3 +154,13 @@ def test_the_command_line_knows_the_command_and_its_options(document: str, comma
     options = {option for parameter in load(name).params for option in (*parameter.opts, *parameter.secondary_opts)}
     used = {argument.partition("=")[0] for argument in arguments if argument.startswith("--")}
     assert used <= {*options, "--help", "--lang"}
+
+
+def test_the_picture_of_the_terminal_shows_what_the_terminal_shows(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIGNORIA_LANG", "en")
+    terminal_picture.main(desk / "terminal.svg")
+    shown, drawn = (
+        re.sub(r"terminal-\d+", "", file.read_text(encoding="utf-8"))
+        for file in (ROOT / "docs/images/terminal.svg", desk / "terminal.svg")
+    )
+    assert shown == drawn, "draw it again: .venv/bin/python tools/terminal_picture.py docs/images/terminal.svg"

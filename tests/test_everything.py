@@ -82,6 +82,44 @@ def test_a_failure_is_named_at_the_end_and_the_rest_runs_all_the_same(
     assert end.endswith("FAILED: lint\n")
 
 
+SOMETIMES = """
+from pathlib import Path
+
+def test_steady() -> None: ...
+
+def test_sometimes() -> None:
+    tries = Path(__file__).with_name("tries")
+    tries.write_text(tries.read_text() + "x" if tries.exists() else "x")
+    assert len(tries.read_text()) >= {needed}
+"""
+
+
+@pytest.mark.parametrize(("needed", "passes"), [(1, True), (2, True), (3, False)])
+def test_a_test_that_fails_gets_one_more_try_alone_and_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], needed: int, passes: bool
+) -> None:
+    monkeypatch.setattr(everything, "LOGS", tmp_path / "logs")
+    (tmp_path / "test_sometimes.py").write_text(SOMETIMES.format(needed=needed))
+    install = Path(sys.executable).parent.parent.as_posix()
+    part = everything.pytest("tests", install, "0", f"--rootdir={tmp_path}", tmp_path.as_posix(), after=())
+    assert Everything([part]).run() == passes
+    said = capfd.readouterr().out
+    assert ("tests again" in said) == (needed > 1)
+    assert ("UNSTEADY, passed only when run again: FAILED " in said and "::test_sometimes" in said) == (needed == 2)
+    assert ("FAILED: tests" in said) == (not passes)
+
+
+def test_when_many_fail_they_have_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(everything, "LOGS", tmp_path)
+    failures = [f"FAILED tests/test_{i}.py" for i in range(everything.FEW + 1)]
+    program = f"print(*{failures}, sep=chr(10)); raise SystemExit(1)"
+    part = Part("tests", (sys.executable, "-c", program), again=(sys.executable, "-c", ""))
+    assert not Everything([part]).run()
+    assert "again" not in capfd.readouterr().out
+
+
 def test_all_that_pass_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(everything, "LOGS", tmp_path)
     assert Everything([python("one", "print('RERUN tests/page/test_a.py::test_b')"), python("two", "", "one")]).run()

@@ -4,6 +4,9 @@
 
 A part begins as soon as those it needs have passed. What it prints is in build/test/<part>.log, and of a part that fails it is
 shown at the end, too. What others wait for runs at full priority; the rest fills the cores meanwhile.
+
+If only a few tests of a part fail, they run once more at the end, when nothing else does: on a shared machine, a real browser or server
+sometimes comes too late. A test that fails again has failed; one that passes then is named at the end, and is a bug to fix.
 """
 
 from __future__ import annotations
@@ -13,13 +16,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "test"
 EVERY = 60  # seconds from one word about what is running to the next
+FEW = 5  # tests of a part that may run again; if more fail, it isn't the machine
 
 # Everything runs on the compiled install, and on the plain one too, but for these:
 #
@@ -29,6 +32,7 @@ PLAIN_ONLY = (
     "tests/test_add_a_card.py",
     "tests/test_compile_later.py",
     "tests/test_coverage.py",
+    "tests/test_everything.py",
     "tests/test_imports.py",
     "tests/test_mutants.py",
     "tests/test_options.py",
@@ -46,15 +50,31 @@ class Part:
     after: tuple[str, ...] = ()
     nice: int = 0
     settings: dict[str, str] = field(default_factory=dict)
+    again: tuple[str, ...] = ()  # runs only the tests that failed, without others beside them
 
 
 def make(*targets: str) -> tuple[str, ...]:
     return (os.environ.get("MAKE", "make"), *targets)
 
 
-def pytest(install: str, workers: str, *arguments: str) -> tuple[str, ...]:
-    # Each worker begins with tests that stand beside each other, which share servers and browsers, and takes from others later.
-    return (f"{install}/bin/pytest", "-q", "-n", workers, "--dist", "worksteal", *arguments)
+def pytest(name: str, install: str, workers: str, *arguments: str, after: tuple[str, ...], nice: int = 0) -> Part:
+    """Tests on one of the installs, which is called like its virtualenv."""
+    expected = "compiled" if install.endswith("compiled") else "plain"
+    # What failed is noted apart for each part: they run at the same time.
+    run = (f"{install}/bin/pytest", "-q", "-o", f"cache_dir={LOGS / slug(name)}", *arguments)
+    return Part(
+        name,
+        # Each worker begins with tests that stand beside each other, which share servers and browsers, and takes from others later.
+        (*run, "-n", workers, "--dist", "worksteal"),
+        after,
+        nice,
+        {"SIGNORIA_EXPECT": expected},
+        again=(*run, "--last-failed", "--last-failed-no-failures", "none"),
+    )
+
+
+def slug(name: str) -> str:
+    return name.replace(" ", "-")
 
 
 def ignoring(paths: tuple[str, ...]) -> list[str]:
@@ -62,7 +82,7 @@ def ignoring(paths: tuple[str, ...]) -> list[str]:
 
 
 def parts(workers: str = "auto") -> list[Part]:
-    plain, compiled = {"SIGNORIA_EXPECT": "plain"}, {"SIGNORIA_EXPECT": "compiled"}
+    plain, compiled = ".venv", ".venv-compiled"
     node = (".venv/bin/python", "tools/page.py")
     return [
         Part("install", make("plain")),
@@ -72,16 +92,17 @@ def parts(workers: str = "auto") -> list[Part]:
         Part("compile", make("compiled"), after=("page", "second install", "programs")),
         Part("lint", make("lint"), after=("page",), nice=5),
         Part("page logic", (*node, "test"), after=("page",), nice=5),
-        Part("plain tests", pytest(".venv", workers, *ignoring(COMPILED_ONLY)), ("page",), nice=10, settings=plain),
+        pytest("plain tests", plain, workers, *ignoring(COMPILED_ONLY), after=("page",), nice=10),
         # People and browsers wait for each other much of the time, so these run side by side; a browser that waits works, too.
-        Part("browser", pytest(".venv-compiled", "2", PAGE), ("compile",), settings=compiled),
-        Part("server", pytest(".venv-compiled", "2", SERVER), ("compile",), nice=2, settings=compiled),
-        Part(
+        pytest("browser", compiled, "2", PAGE, after=("compile",)),
+        pytest("server", compiled, "2", SERVER, after=("compile",), nice=2),
+        pytest(
             "compiled tests",
-            pytest(".venv-compiled", workers, *ignoring((*PLAIN_ONLY, SERVER, PAGE))),
+            compiled,
+            workers,
+            *ignoring((*PLAIN_ONLY, SERVER, PAGE)),
             after=("compile", "plain tests"),
             nice=10,
-            settings=compiled,
         ),
     ]
 
@@ -91,7 +112,7 @@ class Running:
 
     def __init__(self, part: Part) -> None:
         self.part = part
-        self.log = LOGS / f"{part.name.replace(' ', '-')}.log"
+        self.log = LOGS / f"{slug(part.name)}.log"
         self.begun = time.monotonic()
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
@@ -124,11 +145,8 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-def reruns(said: str) -> Iterator[str]:
-    """Tests that have passed at their second try."""
-    for line in said.split("\n"):
-        if line.startswith("RERUN "):
-            yield line
+def lines(said: str, *beginnings: str) -> list[str]:
+    return [line for line in said.split("\n") if line.startswith(beginnings)]
 
 
 class Everything:
@@ -138,6 +156,7 @@ class Everything:
         self.results: dict[str, str] = {}  # of each part that has ended, in words
         self.failed: list[Running] = []
         self.passed: set[str] = set()
+        self.unsteady: list[str] = []  # tests that have passed only alone
         self.begun = self.spoken = time.monotonic()
 
     def say(self, text: str) -> None:
@@ -154,6 +173,8 @@ class Everything:
                 if time.monotonic() - self.spoken > EVERY:
                     self.say("running: " + ", ".join(one.part.name for one in self.running))
                 time.sleep(0.2)
+            for one in list(self.failed):
+                self.try_again(one)
         finally:
             for one in self.running:
                 one.end()
@@ -180,12 +201,28 @@ class Everything:
             word = "passed" if one.process.returncode == 0 else "FAILED"
             self.results[one.part.name] = f"{word} in {took} ({cpu} of processor time)"
             self.say(f"{one.part.name}: {self.results[one.part.name]}; {one.last_line}")
-            for line in reruns(one.said):
+            for line in lines(one.said, "RERUN "):  # tests that have passed at their second try
                 self.say(f"{one.part.name}: {line}")
             if word == "passed":
                 self.passed.add(one.part.name)
             else:
                 self.failed.append(one)
+
+    def try_again(self, first: Running) -> None:
+        """Run the tests that failed once more, alone, if they are few."""
+        tests = lines(first.said, "FAILED ", "ERROR ")
+        if not first.part.again or not 0 < len(tests) <= FEW:
+            return
+        name = f"{first.part.name} again"
+        self.say(f"{name}, with nothing beside it: {len(tests)} failed")
+        second = Running(Part(name, first.part.again, settings=first.part.settings))
+        self.running.append(second)
+        while self.running:
+            self.end_what_has_ended()
+            time.sleep(0.2)
+        if second not in self.failed:
+            self.failed.remove(first)
+            self.unsteady += tests
 
     def report(self) -> None:
         for one in self.failed:
@@ -193,6 +230,8 @@ class Everything:
         print(f"\nAll parts, after {clock(time.monotonic() - self.begun)}:")
         for name, result in self.results.items():
             print(f"  {name}: {result}")
+        for test in self.unsteady:
+            print(f"UNSTEADY, passed only when run again: {test}")
         if self.failed:
             print("FAILED: " + ", ".join(one.part.name for one in self.failed))
 
