@@ -113,7 +113,7 @@ def test_throne_room_on_throne_room_shows_what_belongs_to_which() -> None:
         "Anna plays a Throne Room.",
         "  Anna plays a Throne Room.",
         "    Anna plays a Smithy twice: +6 Cards.",
-        "  Anna plays a Throne Room.",
+        "  Anna plays the Throne Room again.",
         "    Anna plays a Festival twice: +4 Actions, +2 Buys, +$4.",
     ]
 

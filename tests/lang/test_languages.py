@@ -22,7 +22,7 @@ every_other_language = pytest.mark.parametrize("lang", [lang for lang in languag
 FORMS: dict[str, set[str]] = {
     "bonus": {"seen"},
     "deed": {
-        *("you", "unseen", "top", "empty", "you-empty", "to-you", "again", "you-again"),
+        *("you", "unseen", "top", "empty", "you-empty", "to-you", "again", "you-again", "second", "you-second"),
         *("them", "you-them", "rest", "you-rest"),
     },
     "end": {"you"},

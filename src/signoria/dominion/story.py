@@ -119,6 +119,7 @@ class Deed:
         self.times: i64 = 1
         self.them = False  # about the very cards that the deed before it names
         self.drawn = False  # put into the hand straight from the deck, as Library does: players call that drawing
+        self.second = False  # the same card played once more, as Throne Room does
 
     def take_in(self, event: Seen) -> bool:
         """Tell an event of the same kind as part of this deed, if that can be."""
@@ -234,7 +235,9 @@ class Chapter:
         siblings = self._siblings(depth)
         line = siblings[-1] if siblings else None
         if line is None or line.seat != event.seat or not _repeats(line, event, depth):
+            second = line is not None and _plays_again(line, event)
             line = self._add_line(event, depth, batch)
+            line.deeds[0].second = second
         elif event.code == E_PLAY and depth == 0:
             line.deeds[0].take_in(event)
         else:
@@ -305,6 +308,14 @@ def _repeats(line: Line, event: Seen, depth: i64) -> bool:
         return False
     treasures = event.source < 0 and deed.source < 0
     return treasures or (same and deed.source == event.source)
+
+
+def _plays_again(line: Line, event: Seen) -> bool:
+    """Whether a card is played again by the card that has just played it, as Throne Room does."""
+    if event.code != E_PLAY or event.source < 0 or not line.is_play():
+        return False
+    deed = line.deeds[0]
+    return deed.source == event.source and deed.things == event.things
 
 
 def _add_deed(line: Line, event: Seen) -> None:
@@ -411,10 +422,11 @@ def _names_several(deeds: list[Deed]) -> bool:
 class Writer:
     """Makes sentences of lines, for one reader."""
 
-    def __init__(self, kingdom: Kingdom, reader: i64, names: Sequence[str]) -> None:
+    def __init__(self, kingdom: Kingdom, reader: i64, names: Sequence[str], winners: Sequence[int]) -> None:
         self.kingdom = kingdom
         self.reader = reader
         self.names = names
+        self.winners = winners
 
     def sentences(self, lines: list[Line], depth: i64) -> list[Sentence]:
         told: list[Sentence] = []
@@ -472,7 +484,12 @@ class Writer:
         arguments: dict[str, Argument] = {}
         if line.seat >= 0:
             arguments["player"] = self.names[line.seat]
-        if deed.code == E_TURN:
+        if deed.code == E_END and self.winners:
+            name = "event-won"
+            own = list(self.winners) == [self.reader]
+            arguments["players"] = [self.names[who] for who in self.winners]
+            arguments["n"] = len(self.winners)
+        elif deed.code == E_TURN:
             assert deed.things is not None
             arguments["n"] = deed.things[0]
         elif deed.code == E_CLEAN_UP:
@@ -498,7 +515,7 @@ class Writer:
         elif deed.things:
             arguments["cards"] = [card_name(self.kingdom, card) for card in deed.things]
             arguments["top"] = card_name(self.kingdom, deed.things[-1])
-        forms += ["again"] if deed.times > 1 else []
+        forms += ["again"] if deed.times > 1 else ["second"] if deed.second else []
         forms += ["them"] if deed.them else [known] if known and not deed.drawn else []
         forms += ["empty"] if deed.code == E_REVEAL_HAND and deed.n == 0 else []
         forms += ["top"] if deed.hidden else []

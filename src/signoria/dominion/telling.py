@@ -66,7 +66,7 @@ class DominionTeller(Teller):
                 if known is not None:
                     chapter.add(known, batch)
         chapter.tell_shuffle(None)
-        return Writer(board.kingdom, seat, names).sentences(chapter.lines, 0)
+        return Writer(board.kingdom, seat, names, board.winners()).sentences(chapter.lines, 0)
 
     # --- questions --------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,11 @@ event-clean_up = { $shuffled ->
        *[other] Clean-up: you discard { $n } and draw { CARDS($cards) }.
     }
 event-end = The game is over.
+event-won = The game is over. { LIST($players) } { $n ->
+        [1] wins
+       *[other] share the win
+    }.
+    .you = The game is over. You win.
 
 story-line = { $player } { LIST($deeds, link: "deeds") }.
     .you = You { LIST($deeds, link: "deeds") }.
@@ -47,6 +52,8 @@ deed-play = plays { CARDS($cards) }
     .you = play { CARDS($cards) }
     .again = plays { CARDS($cards) } { story-times }
     .you-again = play { CARDS($cards) } { story-times }
+    .second = plays { CARDS($cards, form: "the") } again
+    .you-second = play { CARDS($cards, form: "the") } again
 deed-draw = draws { CARDS($cards) }
     .you = draw { CARDS($cards) }
     .unseen = draws { so-many-cards }

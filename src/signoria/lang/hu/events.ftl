@@ -13,6 +13,11 @@ event-clean_up = { $shuffled ->
        *[other] Rendrakás: { so-many-cards } eldobva, új lapjaid: { CARDS($cards) }.
     }
 event-end = Vége a játéknak.
+event-won = Vége a játéknak. { $n ->
+        [1] A győztes:
+       *[other] A győzelmen osztozik:
+    } { LIST($players) }.
+    .you = Vége a játéknak. Te győztél.
 
 story-line = { $player } { LIST($deeds, link: "deeds") }.
     .you = { LIST($deeds, link: "deeds", start: "upper") }.
@@ -53,6 +58,8 @@ deed-play = kijátszik { CARDS($cards, case: "acc") }
     .you = kijátszol { CARDS($cards, case: "acc") }
     .again = { story-times } kijátszik { CARDS($cards, case: "acc") }
     .you-again = { story-times } kijátszol { CARDS($cards, case: "acc") }
+    .second = újra kijátssza { CARDS($cards, case: "acc", form: "the") }
+    .you-second = újra kijátszod { CARDS($cards, case: "acc", form: "the") }
 deed-draw = húz { CARDS($cards, case: "acc") }
     .you = húzol { CARDS($cards, case: "acc") }
     .unseen = húz { so-many-cards.acc }

@@ -13,6 +13,11 @@ event-clean_up = { $shuffled ->
        *[other] Koniec tury: odrzucono { so-many-cards }, dobrano { CARDS($cards, case: "acc") }.
     }
 event-end = Koniec gry.
+event-won = Koniec gry. { $n ->
+        [1] Wygrywa
+       *[other] Zwycięstwem dzielą się
+    } { LIST($players) }.
+    .you = Koniec gry. Wygrywasz.
 
 story-line = { $player } { LIST($deeds, link: "deeds") }.
     .you = { LIST($deeds, link: "deeds", start: "upper") }.
@@ -53,6 +58,8 @@ deed-play = zagrywa { CARDS($cards, case: "acc") }
     .you = zagrywasz { CARDS($cards, case: "acc") }
     .again = zagrywa { CARDS($cards, case: "acc") } { story-times }
     .you-again = zagrywasz { CARDS($cards, case: "acc") } { story-times }
+    .second = ponownie zagrywa { CARDS($cards, case: "acc") }
+    .you-second = ponownie zagrywasz { CARDS($cards, case: "acc") }
 deed-draw = dobiera { CARDS($cards, case: "acc") }
     .you = dobierasz { CARDS($cards, case: "acc") }
     .unseen = dobiera { so-many-cards }

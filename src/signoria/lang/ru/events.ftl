@@ -13,6 +13,11 @@ event-clean_up = { $shuffled ->
        *[other] Конец хода: { so-many-cards } в сброс, новая рука: { CARDS($cards) }.
     }
 event-end = Партия окончена.
+event-won = Партия окончена. { $n ->
+        [1] Победитель —
+       *[other] Победу делят
+    } { LIST($players) }.
+    .you = Партия окончена. Вы победили.
 
 story-line = { $player } { LIST($deeds, link: "deeds") }.
     .you = Вы { LIST($deeds, link: "deeds") }.
@@ -53,6 +58,8 @@ deed-play = играет { CARDS($cards, case: "acc") }
     .you = играете { CARDS($cards, case: "acc") }
     .again = играет { CARDS($cards, case: "acc") } { story-times }
     .you-again = играете { CARDS($cards, case: "acc") } { story-times }
+    .second = ещё раз играет { CARDS($cards, case: "acc") }
+    .you-second = ещё раз играете { CARDS($cards, case: "acc") }
 deed-draw = добирает { CARDS($cards, case: "acc") }
     .you = добираете { CARDS($cards, case: "acc") }
     .unseen = добирает { so-many-cards }
