@@ -127,7 +127,7 @@ class Arena:
         self.observation.forget(at)
         self._go_on(at)
         if self.shaping != 0.0:
-            self._shape(at)  # what the deal gave is no merit
+            self._shape(at)  # what the deal gave was not earned
             self._clear_rewards(at)
 
     def _clear_legal(self, at: i64) -> None:
