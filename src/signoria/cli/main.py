@@ -30,6 +30,7 @@ COMMANDS: tuple[str, ...] = (
     "cards",
     "rules",
     "replay",
+    "review",
     "scenario",
     "simulate",
     "evolve",

@@ -53,6 +53,8 @@ RECORD_PLAYERS: Final = 8
 RECORD_TEXT: Final = 1_000  # characters of a seed or of a name
 RECORD_PARTS: Final = 20_000  # values in a setup or a position; a setup with twenty custom cards has 3,000
 
+REVIEW_MOVES: Final = 4_000  # of a game that is reviewed: each is kept with its position
+
 # --- games to play on from, and links to positions ------------------------------------------------------------------------
 
 BRANCH_MOVES: Final = 4_000  # before it; a game of six has about a thousand

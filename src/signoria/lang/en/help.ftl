@@ -74,6 +74,16 @@ help-replay = Show a recorded game turn by turn. Exits with status 1 if the reco
     .verify = Only check the digests, the commitment, and the result.
     .until = Stop after this many lines of the log.
 
+help-review = Review a recorded game: each player’s chance to win, what every decision cost, and how much was luck.
+
+    The coach plays every decision on in imagined games, from what its player could know. Press Ctrl-C to see the results so far.
+    .short = Find out where a game was won and lost.
+    .record = A record in JSON.
+    .seconds = How long to work on it. By default, until every grade is settled.
+    .seed = The same seed gives the same review, if time isn’t limited.
+    .as_json = Print JSON instead of text.
+    .page = Write the review to a .html file.
+
 help-scenario = Play scenario files. Exits with status 0 if everything happens as written, 1 if not, and 2 if a file can’t be read.
     .short = Play scenario files.
     .files = Scenario files, or folders of them.

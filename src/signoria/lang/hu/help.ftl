@@ -74,6 +74,16 @@ help-replay = Körről körre visszajátszik egy felvett játszmát. A kilépés
     .verify = Csak azt ellenőrzi, egyeznek-e a körök lenyomatai, a leosztás előre közzétett lenyomata és az eredmény.
     .until = A napló ennyi sora után megáll.
 
+help-review = Elemez egy felvett játszmát: a játékosok nyerési esélyei, az egyes döntések ára és a szerencse szerepe.
+
+    Minden döntés után elképzelt játszmák folynak tovább, abból kiindulva, amit a játékos tudhatott. Ctrl-C: az eddigi eredmények.
+    .short = Hol dőlt el egy játszma?
+    .record = A felvétel, JSON-ban.
+    .seconds = Hány másodpercig dolgozzon. Alapértelmezés: amíg minden értékelés el nem dől.
+    .seed = Ugyanaz a kezdőérték ugyanazt az elemzést adja, ha nincs időkorlát.
+    .as_json = Szöveg helyett JSON-t ír ki.
+    .page = Az elemzést egy .html fájlba írja.
+
 help-scenario = Forgatókönyvfájlokat játszik le. A kilépési kód 0, ha minden úgy történik, ahogy a fájlban áll; 1, ha nem; 2, ha egy fájl nem olvasható.
     .short = Forgatókönyvfájlok lejátszása.
     .files = Forgatókönyvfájlok vagy ilyeneket tartalmazó mappák.

@@ -76,6 +76,16 @@ help-replay = Pokaż zapisaną grę tura po turze. Kod wyjścia 1 oznacza niepop
     .verify = Sprawdź tylko skróty, zobowiązanie i wynik.
     .until = Po ilu wierszach dziennika się zatrzymać.
 
+help-review = Przeanalizuj zapisaną grę: szanse każdego gracza, koszt każdej decyzji i udział szczęścia.
+
+    Każda decyzja jest rozgrywana dalej w wyobraźni, według tego, co gracz mógł wiedzieć. Ctrl-C pokazuje dotychczasowe wyniki.
+    .short = Sprawdź, gdzie gra została wygrana i przegrana.
+    .record = Zapis gry w formacie JSON.
+    .seconds = Ile sekund pracować. Domyślnie do ustalenia wszystkich ocen.
+    .seed = To samo ziarno daje tę samą analizę, jeśli czas nie jest ograniczony.
+    .as_json = Wypisz JSON zamiast tekstu.
+    .page = Zapisz analizę w pliku .html.
+
 help-scenario = Rozegraj scenariusze z plików. Kod wyjścia 0: wszystko się zgadza, 1: nie, 2: pliku nie da się odczytać.
     .short = Rozegraj scenariusze z plików.
     .files = Pliki ze scenariuszami albo katalogi z nimi.

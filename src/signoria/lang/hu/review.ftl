@@ -1,0 +1,48 @@
+# Egy befejezett játszma elemzése. A $change és a többi szám már magyarul van leírva.
+
+review-title = Elemzés
+review-chances = Nyerési esély
+review-turning = Fordulópontok
+review-decisions = Döntések
+review-split-title = Tudás és szerencse
+review-turn = { $turn }. kör
+review-when = { $turn }. kör, { $player }
+review-deed = { $verb ->
+    [buy] vétel: { $what }
+    [gain] szerzés: { $what }
+    [trash] kiselejtezve: { $what }
+    [discard] eldobás: { $what }
+    [play_action] kijátszás: { $what }
+    [play_treasure] kijátszás: { $what }
+    [pass] továbbadás: { $what }
+    [pick] megtartás: { $what }
+    [place] lerakás: { $what }
+   *[other] választás: { $what }
+}
+review-better = Jobb: { $what }, { $change }
+review-as-good = Ugyanolyan jó, a hibahatáron belül: { $what }
+review-luck = szerencse, { $player } { $change }
+review-reason-wins = Ezzel vége a játszmának, és győzelem
+review-reason-unspent = Elköltetlen érmék: { $coins }
+review-reason-curses = A többieknek a végén átlagosan ennyivel több Átkuk van: { $figure }
+review-reason-points = A végén átlagosan ennyivel több pont: { $figure }
+review-reason-others-points = A többieknek a végén átlagosan ennyivel kevesebb pontjuk van: { $figure }
+review-reason-seals = Ebben a fordulóban átlagosan ennyivel több pecsét: { $figure }
+review-reason-others-seals = A többieknek ebben a fordulóban átlagosan ennyivel kevesebb pecsét jut: { $figure }
+review-grade = { $grade ->
+    [best] legjobb
+    [good] jó
+    [inaccuracy] pontatlanság
+    [mistake] hiba
+   *[blunder] súlyos hiba
+}
+review-split = kezdet { $start }, szerencse { $luck }, saját döntések { $own }, a többiek döntései { $others } = { $result }
+review-none = Nincs hiba, és olyan kör sem, amelyben a szerencse sokat döntött volna.
+review-progress = { $percent } · elképzelt játszmák: { $n }
+review-about = Elképzelt játszmák: { $n }. Minden döntés értékelése azon alapul, amit a játékos tudhatott.
+review-part = Az elemzés nincs kész: több idővel pontosabbak a számok.
+review-not-over = A játszmának nincs vége: az utolsó számok a pillanatnyi esélyek.
+review-no-moves = ebben a játszmában még semmi sem történt
+review-too-long = { $most } lépésnél hosszabb játszmához nem készül elemzés
+review-no-coach = ehhez a játékhoz még nincs elemzés: { $game }
+review-both = a --json és a --html közül csak az egyik adható meg

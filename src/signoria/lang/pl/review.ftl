@@ -1,0 +1,68 @@
+# Analiza zakończonej gry. $change i inne liczby są już zapisane po polsku.
+
+review-title = Analiza gry
+review-chances = Szanse na wygraną
+review-turning = Punkty zwrotne
+review-decisions = Decyzje
+review-split-title = Umiejętności i szczęście
+review-turn = Tura { $turn }
+review-when = Tura { $turn }, { $player }
+review-deed = { $verb ->
+    [buy] zakup: { $what }
+    [gain] zdobycie: { $what }
+    [trash] na śmietnisko: { $what }
+    [discard] odrzucenie: { $what }
+    [play_action] zagranie: { $what }
+    [play_treasure] zagranie: { $what }
+    [pass] podanie: { $what }
+    [pick] zatrzymanie: { $what }
+    [place] wyłożenie: { $what }
+   *[other] wybór: { $what }
+}
+review-better = Lepiej: { $what }, { $change }
+review-as-good = Równie dobrze, w granicach błędu: { $what }
+review-luck = szczęście, { $player } { $change }
+review-reason-wins = To kończy grę i daje zwycięstwo
+review-reason-unspent = Niewydane monety: { $coins }
+review-reason-curses = Pozostali kończą średnio z większą liczbą Klątw: +{ $figure }
+review-reason-points = Na końcu jest średnio więcej punktów: +{ $figure }
+review-reason-others-points = Pozostali kończą średnio z mniejszą liczbą punktów: −{ $figure }
+review-reason-seals = W tej rundzie jest średnio więcej pieczęci: +{ $figure }
+review-reason-others-seals = Pozostali mają w tej rundzie średnio mniej pieczęci: −{ $figure }
+review-grade = { $grade ->
+    [best] { $n ->
+        [one] najlepsza
+        [few] najlepsze
+       *[many] najlepszych
+    }
+    [good] { $n ->
+        [one] dobra
+        [few] dobre
+       *[many] dobrych
+    }
+    [inaccuracy] { $n ->
+        [one] niedokładność
+        [few] niedokładności
+       *[many] niedokładności
+    }
+    [mistake] { $n ->
+        [one] błąd
+        [few] błędy
+       *[many] błędów
+    }
+   *[blunder] { $n ->
+        [one] gruby błąd
+        [few] grube błędy
+       *[many] grubych błędów
+    }
+}
+review-split = początek { $start }, szczęście { $luck }, własne decyzje { $own }, decyzje innych { $others } = { $result }
+review-none = Żadnych błędów i żadnej tury, w której szczęście wiele by zmieniło.
+review-progress = { $percent } · gry w wyobraźni: { $n }
+review-about = Gry w wyobraźni: { $n }. Każda decyzja jest oceniona według tego, co gracz mógł wiedzieć.
+review-part = Analiza nie jest skończona: z czasem liczby będą dokładniejsze.
+review-not-over = Ta gra jeszcze trwa: ostatnie liczby to szanse w tej chwili.
+review-no-moves = w tej grze jeszcze niczego nie zagrano
+review-too-long = ponad { $most } ruchów to za dużo na analizę
+review-no-coach = gra { $game } nie ma jeszcze analizy
+review-both = podaj albo --json, albo --html, nie oba naraz

@@ -1,0 +1,68 @@
+# Разбор сыгранной партии. $change и прочие числа уже записаны по-русски.
+
+review-title = Разбор партии
+review-chances = Шансы на победу
+review-turning = Переломные моменты
+review-decisions = Решения
+review-split-title = Мастерство и удача
+review-turn = Ход { $turn }
+review-when = Ход { $turn }, { $player }
+review-deed = { $verb ->
+    [buy] покупка: { $what }
+    [gain] получено: { $what }
+    [trash] на свалку: { $what }
+    [discard] в сброс: { $what }
+    [play_action] сыграно: { $what }
+    [play_treasure] сыграно: { $what }
+    [pass] передано: { $what }
+    [pick] оставлено: { $what }
+    [place] выложено: { $what }
+   *[other] выбор: { $what }
+}
+review-better = Лучше: { $what }, { $change }
+review-as-good = Не хуже, в пределах погрешности: { $what }
+review-luck = удача, { $player } { $change }
+review-reason-wins = Это заканчивает партию и приносит победу
+review-reason-unspent = Не потрачено монет: { $coins }
+review-reason-curses = У остальных в конце в среднем больше Проклятий: +{ $figure }
+review-reason-points = В конце в среднем больше очков: +{ $figure }
+review-reason-others-points = У остальных в конце в среднем меньше очков: −{ $figure }
+review-reason-seals = За раунд в среднем больше печатей: +{ $figure }
+review-reason-others-seals = У остальных за раунд в среднем меньше печатей: −{ $figure }
+review-grade = { $grade ->
+    [best] { $n ->
+        [one] лучшее
+        [few] лучших
+       *[many] лучших
+    }
+    [good] { $n ->
+        [one] хорошее
+        [few] хороших
+       *[many] хороших
+    }
+    [inaccuracy] { $n ->
+        [one] неточность
+        [few] неточности
+       *[many] неточностей
+    }
+    [mistake] { $n ->
+        [one] ошибка
+        [few] ошибки
+       *[many] ошибок
+    }
+   *[blunder] { $n ->
+        [one] грубая ошибка
+        [few] грубые ошибки
+       *[many] грубых ошибок
+    }
+}
+review-split = начало { $start }, удача { $luck }, свои решения { $own }, решения остальных { $others } = { $result }
+review-none = Ошибок нет, и ни на одном ходу удача не решила многого.
+review-progress = { $percent } · воображаемых партий: { $n }
+review-about = Воображаемых партий: { $n }. Каждое решение оценено по тому, что мог знать игрок.
+review-part = Разбор не закончен: со временем числа станут точнее.
+review-not-over = Партия не окончена: последние числа — шансы на этот момент.
+review-no-moves = в этой партии ещё ничего не сыграно
+review-too-long = больше { $most } ходов — слишком много для разбора
+review-no-coach = для игры { $game } пока нет разбора
+review-both = укажите или --json, или --html, но не оба сразу

@@ -1,0 +1,1 @@
+"""Reviews of finished games: who could win when, what each decision cost, and how much of the result was luck."""
