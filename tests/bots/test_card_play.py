@@ -99,6 +99,85 @@ def test_a_chapel_waits_for_something_to_trash() -> None:
     assert answer("Province", kingdom="chapel", hand="chapel, 2 estate, 2 gold", deck="5 gold") == "chapel"
 
 
+def test_a_chapel_waits_for_what_is_drawn_while_actions_last() -> None:
+    hand = "chapel, smithy, 3 estate"
+    assert answer("Province", kingdom="chapel, smithy", hand=hand, deck="9 gold", actions=2) == "smithy"
+    assert answer("Province", kingdom="chapel, smithy", hand=hand, deck="9 gold", actions=1) == "chapel"
+
+
+def chapel(menu: str, hand: str, deck: str) -> list[str]:
+    """What a bot with this menu trashes with a Chapel."""
+    game = Game(GAME.read_position({"kingdom": "chapel, laboratory", "hand": f"chapel, {hand}", "deck": deck}))
+    game.apply(0, game.state.option_named("chapel"))
+    bot = MenuBot(MenuText("test", menu))
+    trashed: list[str] = []
+    while not trashed or trashed[-1] != "stop":
+        pick = bot.pick(Seat(game, 0))
+        trashed.append(game.state.option_name(pick))
+        game.apply(0, pick)
+        if len(trashed) == 4:
+            break
+    return [card for card in trashed if card != "stop"]
+
+
+def test_a_chapel_leaves_money_to_buy_with() -> None:
+    assert chapel("Silver", "4 copper", "4 copper") == ["copper", "copper"]
+
+
+def test_a_chapel_spares_the_coins_of_a_dear_card_but_not_of_a_silver() -> None:
+    assert chapel("Laboratory\nSilver", "silver, 3 copper", "9 silver") == []
+    assert chapel("Silver", "silver, 3 copper", "9 silver") == ["copper", "copper", "copper"]
+
+
+def test_villages_come_before_a_throne_room_and_the_last_one_is_doubled() -> None:
+    cards = "throne_room, village, smithy"
+    assert answer("Province", kingdom=cards, hand="throne_room, village, smithy", deck="9 copper") == "village"
+    assert answer("Province", kingdom=cards, hand="throne_room, village, copper", deck="9 copper") == "throne_room"
+    assert answer("Province", kingdom=cards, hand="throne_room, 4 copper", deck="9 copper") == "end_actions"
+
+
+def test_a_throne_room_doubles_draw_rather_than_a_village() -> None:
+    words = {"kingdom": "throne_room, village, smithy", "hand": "throne_room, village, smithy", "deck": "9 copper"}
+    assert answer("Province", "throne_room", **words) == "smithy"
+
+
+def test_a_throne_room_doubles_another_one_if_two_cards_wait() -> None:
+    cards = "throne_room, bridge"
+    assert answer("Province", "throne_room", kingdom=cards, hand="2 throne_room, 2 bridge") == "throne_room"
+    assert answer("Province", "throne_room", kingdom=cards, hand="2 throne_room, bridge") == "bridge"
+
+
+def test_a_courtyard_puts_back_what_the_buy_can_do_without() -> None:
+    words = {"kingdom": "courtyard", "deck": "9 copper"}  # 3 of them are drawn
+    menu = "Province\nGold\nSilver"
+    assert answer(menu, "courtyard", hand="courtyard, 2 gold, estate", **words) == "copper"  # $9
+    assert answer(menu, "courtyard", hand="courtyard, 2 gold, silver, estate", **words) == "gold"  # $11
+
+
+def test_a_remodel_turns_a_gold_into_a_province_only_if_the_buy_does_not_need_it() -> None:
+    words = {"kingdom": "remodel", "deck": "9 copper"}
+    menu = "Province\nGold\nSilver"
+    assert answer(menu, "remodel", hand="remodel, gold, copper", **words) == "gold"
+    assert answer(menu, "remodel", hand="remodel, 2 gold, silver, estate", **words) == "estate"
+
+
+def test_an_upgrade_turns_estates_into_silver() -> None:
+    words = {"kingdom": "upgrade", "hand": "upgrade, estate, 2 silver", "deck": "9 copper"}
+    assert answer("Province\nGold\nSilver", **words) == "upgrade"
+    assert answer("Province\nGold\nSilver", "upgrade", **words) == "estate"
+
+
+def test_a_secret_chamber_is_played_for_one_useless_card() -> None:
+    words = {"kingdom": "secret_chamber", "deck": "9 copper"}
+    assert answer("Province", hand="secret_chamber, estate, 3 copper", **words) == "secret_chamber"
+    assert answer("Province", hand="secret_chamber, 4 copper", **words) == "end_actions"
+
+
+def test_a_conspirator_waits_for_two_other_actions() -> None:
+    words = {"kingdom": "conspirator, great_hall", "hand": "conspirator, great_hall, 3 copper", "deck": "9 copper"}
+    assert answer("Province", **words) == "great_hall"
+
+
 def test_ironworks_gain_an_action_while_another_one_waits_for_it() -> None:
     menu, cards = "Gardens\nIronworks", "ironworks, gardens"
     assert answer(menu, "ironworks", kingdom=cards, hand="2 ironworks, 3 copper") == "ironworks"

@@ -57,6 +57,10 @@ class DominionView(View):
     def actions(self) -> int:
         return self._board.actions
 
+    def actions_played(self) -> int:
+        """Actions played so far this turn; one played twice counts twice."""
+        return self._board.actions_played
+
     def buys(self) -> int:
         return self._board.buys
 

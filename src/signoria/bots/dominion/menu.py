@@ -171,15 +171,13 @@ class Menu:
         self.names: list[str] = []
         self.actions: i64 = 0  # masks of piles: the Actions, those worth playing, and what is of no use in a hand
         self.welcome: i64 = 0
+        self.free: i64 = 0  # Actions that cost none
+        self.villages: i64 = 0
         self.dead: i64 = 0
 
     def wants(self, pile: i64) -> bool:
         """Whether it names this pile at all."""
         return (self.wanted >> pile) & 1 != 0
-
-    def price_paid(self, view: DominionView, coins: i64) -> i64:
-        """What of so many coins would be spent; -1: as usual, because conditions may change until then."""
-        return -1
 
     def first(self, view: DominionView, offered: i64) -> i64:
         """The pile of the first line that is among the offered ones (a mask) and whose condition holds; -1: none."""

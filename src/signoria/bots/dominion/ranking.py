@@ -26,16 +26,6 @@ class Ranking(Menu):
             i += 1
         return False
 
-    def price_paid(self, view: DominionView, coins: i64) -> i64:
-        """The cost of what it would buy with so many coins."""
-        slots = self.order.slots
-        i: i64 = 0
-        while i < self.order.n:
-            if view.supply(slots[i]) > 0 and view.cost(slots[i]) <= coins:
-                return view.cost(slots[i])
-            i += 1
-        return 0
-
     def first(self, view: DominionView, offered: i64) -> i64:
         """The first of these piles in the order; -1: none is wanted."""
         slots = self.order.slots

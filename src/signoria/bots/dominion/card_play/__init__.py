@@ -81,7 +81,7 @@ class CardPlay:
         if verb == GAIN:
             return gain(my, question, offered)
         if verb == TRASH:
-            return trash(my, question, offered)
+            return self._trash(seat, question, offered)
         if verb == DISCARD:
             return discard(my, question, offered)
         if verb == CHOOSE:
@@ -91,6 +91,16 @@ class CardPlay:
         if verb == PUT_ON_DECK:
             return put_on_deck(my, question, offered)
         return self._rarer_question(question, offered)
+
+    def _trash(self, seat: Seat[DominionView], question: CardQuestion, offered: i64) -> i64:
+        my = self.my
+        my.looking = my.asking(question) == "sentry"
+        for pile in seat.picked():
+            my.parted += my.coins_of(pile)
+        chosen = trash(my, question, offered)
+        my.parted = 0
+        my.looking = False
+        return chosen
 
     def _rarer_question(self, question: CardQuestion, offered: i64) -> i64:
         verb = question.verb

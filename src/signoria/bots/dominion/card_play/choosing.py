@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.bots.dominion.card_play.judgement import Judgement
 from signoria.bots.dominion.card_play.minion import coins_or_new_hand
 from signoria.bots.dominion.card_play.parting import price_below
+from signoria.bots.dominion.card_play.play_priority import TERMINAL
 from signoria.core.bits import lowest
 from signoria.dominion import (
     ACTIONS,
@@ -116,7 +117,10 @@ def likeliest(my: Judgement) -> i64:
 
 def set_aside(my: Judgement, offered: i64) -> i64:
     card = lowest(offered)
-    return card if my.view.actions() == 0 or my.gladly[card] <= 50 else STOP
+    if my.gladly[card] > TERMINAL:
+        return card if my.view.actions() == 0 else STOP
+    waiting = my.count_in_hand(my.menu.actions & ~my.menu.free)
+    return card if my.view.actions() <= waiting else STOP
 
 
 def judge(my: Judgement, question: CardQuestion) -> i64:

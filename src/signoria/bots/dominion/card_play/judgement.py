@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from signoria.bots.dominion.card_play.play_priority import BARELY, play_priority
+from signoria.bots.dominion.card_play.play_priority import BARELY, TERMINAL, play_priority
 from signoria.bots.dominion.menu import Menu
 from signoria.core.bits import lowest
-from signoria.dominion import ACTION, COPPER, CURSE, ESTATE, GOLD, PILES, PROVINCE, TREASURE, CardQuestion, DominionView
+from signoria.dominion import (
+    ACTION,
+    COPPER,
+    CURSE,
+    ESTATE,
+    GOLD,
+    PILES,
+    PROVINCE,
+    SILVER,
+    TREASURE,
+    CardQuestion,
+    DominionView,
+)
+
+LEAST_MONEY: Final[i64] = 6  # a deck with less can't buy what it thins out for
 
 
 class Judgement:
@@ -25,8 +41,16 @@ class Judgement:
                     menu.actions |= 1 << pile
                     if menu.gladly[pile] > BARELY:
                         menu.welcome |= 1 << pile
+                    if menu.gladly[pile] > TERMINAL:
+                        menu.free |= 1 << pile
+                    if view.card(pile).actions > 1:
+                        menu.villages |= 1 << pile
                 elif types & TREASURE == 0:
                     menu.dead |= 1 << pile
+        self.parted: i64 = (
+            0  # coins of the cards picked so far to be trashed: they are still in hand until all are picked
+        )
+        self.looking = False  # whether those are cards looked at, which aren't in hand
         self.gladly = menu.gladly
         self.names = menu.names
 
@@ -63,10 +87,21 @@ class Judgement:
         if pile == ESTATE:
             return 60 if self.early() and self.estates_are_idle() else -5
         if pile == COPPER:
-            return 30 if self.view.total_money() > 7 and self.early() else -3
+            return 30 if self._money() > LEAST_MONEY and self.early() and self._can_spare_a_coin() else -3
         if self.is_dead(pile):
             return -200 - self.view.card(pile).cost
         return -10 * self.view.card(pile).cost
+
+    def _money(self) -> i64:
+        """The money of the deck that is left, with what Minions bring."""
+        minions = self.view.pile("minion")
+        return self.view.total_money() - self.parted + (2 * self.view.own(minions) if minions >= 0 else 0)
+
+    def _can_spare_a_coin(self) -> bool:
+        """Whether a coin less in hand buys as well this turn; for a Silver no junk is kept."""
+        coins = self.coins_to_come()
+        now = self.next_buy(coins)
+        return self.looking or now <= SILVER or self.next_buy(coins - 1) == now
 
     def estates_are_idle(self) -> bool:
         """Whether nothing in the deck lives on Estates."""
@@ -123,8 +158,35 @@ class Judgement:
     def is_stranded(self, pile: i64) -> bool:
         return self.is_type(pile, ACTION) and not self.is_type(pile, TREASURE) and self.view.actions() == 0
 
+    def thrones(self) -> i64:
+        """Mask of the piles with Throne Room."""
+        pile = self.view.pile("throne_room")
+        return 1 << pile if pile >= 0 else 0
+
+    def next_buy(self, coins: i64) -> i64:
+        """The pile that the menu buys with these coins; -1: none."""
+        view = self.view
+        offered: i64 = 0
+        pile: i64 = 0
+        while pile < PILES:
+            if view.supply(pile) > 0 and view.cost(pile) <= coins:
+                offered |= 1 << pile
+            pile += 1
+        return self.menu.first(view, offered)
+
+    def bought(self, coins: i64) -> i64:
+        """What these coins are worth: the cost of what they buy, squared, since dear cards are far better."""
+        pile = self.next_buy(coins)
+        price: i64 = self.view.cost(pile) if pile >= 0 else 0
+        return price * price
+
+    def coins_of(self, pile: i64) -> i64:
+        """What a Treasure pays; other cards pay nothing in the Buy phase."""
+        card = self.view.card(pile)
+        return card.coins if card.types & TREASURE else 0
+
     def coins_to_come(self) -> i64:
-        coins: i64 = self.view.coins()
+        coins: i64 = self.view.coins() - self.parted
         kinds = self.view.kinds_in_hand()
         while kinds:
             card = lowest(kinds)

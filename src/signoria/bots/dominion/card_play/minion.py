@@ -13,7 +13,7 @@ from signoria.dominion import COINS, NEW_HAND, PILES
 
 MOST_COINS: Final[i64] = 8  # more buy nothing better
 MINION: Final = 2.5  # the coins of a Minion that is drawn, and some hope for the hand it may bring
-STRIKE: Final = 6.4  # what it is worth that the others lose a card of five, on the scale of `_bought`
+STRIKE: Final = 6.4  # what it is worth that the others lose a card of five, on the scale of `Judgement.bought`
 NEW_CARDS: Final = 4.0
 NO_CHANCE: Final = 1e-3
 
@@ -27,19 +27,7 @@ def coins_or_new_hand(my: Judgement) -> i64:
             return COINS
         kinds &= kinds - 1
     strike = STRIKE if _can_strike(my) else 0.0
-    return NEW_HAND if _expected_of_new_hand(my) + strike > _bought(my, my.coins_to_come() + 2) else COINS
-
-
-def _bought(my: Judgement, coins: i64) -> float:
-    """What these coins are worth: the cost of what the menu buys with them, squared, because expensive cards are far better."""
-    view = my.view
-    offered: i64 = 0
-    for pile in range(PILES):
-        if view.supply(pile) > 0 and view.cost(pile) <= coins:
-            offered |= 1 << pile
-    pile = my.menu.first(view, offered)
-    price: i64 = view.cost(pile) if pile >= 0 else 0
-    return float(price * price)
+    return NEW_HAND if _expected_of_new_hand(my) + strike > float(my.bought(my.coins_to_come() + 2)) else COINS
 
 
 def _expected_of_new_hand(my: Judgement) -> float:
@@ -55,14 +43,14 @@ def _expected_of_new_hand(my: Judgement) -> float:
         squares += unseen * coins * coins
     there: i64 = view.coins()
     if number < 1.0:
-        return _bought(my, there)
+        return float(my.bought(there))
     mean = total / number
     spread = sqrt(max(0.0, squares / number - mean * mean) * NEW_CARDS * 2.0) + NO_CHANCE
-    before = _bought(my, there)
+    before = float(my.bought(there))
     expected = before
     coins_then: i64 = there + 1
     while coins_then <= MOST_COINS:
-        after = _bought(my, coins_then)
+        after = float(my.bought(coins_then))
         if after != before:
             reached = 0.5 * erfc((float(coins_then - there) - 0.5 - NEW_CARDS * mean) / spread)
             expected += (after - before) * reached

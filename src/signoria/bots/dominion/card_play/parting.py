@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from signoria.bots.dominion.card_play.judgement import Judgement
+from signoria.bots.dominion.card_play.play_priority import TERMINAL
+from signoria.bots.dominion.card_play.turning import best_to_turn
 from signoria.core.bits import lowest
-from signoria.dominion import ACTION, COPPER, EVERY_PILE, GOLD, PROVINCE, SILVER, STOP, TREASURE, CardQuestion
+from signoria.dominion import ACTION, COPPER, EVERY_PILE, GOLD, SILVER, STOP, TREASURE, CardQuestion
 
 
 def most_wished_away(my: Judgement, offered: i64) -> i64:
@@ -29,16 +31,12 @@ def trash(my: Judgement, question: CardQuestion, offered: i64) -> i64:
         return SILVER if (offered >> SILVER) & 1 and my.view.supply(GOLD) > 0 else lowest(offered)
     if name == "moneylender":
         return lowest(offered)
-    if name == "remodel" and (offered >> GOLD) & 1 and my.view.supply(PROVINCE) > 0 and not _much_junk(my, offered):
-        return GOLD
+    if name == "remodel" or name == "upgrade":
+        return best_to_turn(my, name, offered & EVERY_PILE)
     best = most_wished_away(my, offered)
     if (offered >> STOP) & 1 and my.trash_wish(best) <= 0:
         return STOP
     return best
-
-
-def _much_junk(my: Judgement, offered: i64) -> bool:
-    return my.early() and my.trash_wish(most_wished_away(my, offered)) > 50
 
 
 def least_in_hand(my: Judgement, offered: i64) -> i64:
@@ -56,17 +54,11 @@ def least_in_hand(my: Judgement, offered: i64) -> i64:
 
 
 def _keeping_worth(my: Judgement, pile: i64) -> i64:
-    """In a hand to be kept: the second card that ends the Action phase is worth little."""
+    """In a hand to be kept: a card that ends the Action phase is worth little if it can't be played besides others."""
     worth = my.in_hand_worth(pile)
-    if my.is_type(pile, ACTION) and not my.is_type(pile, TREASURE) and 0 < my.gladly[pile] <= 50:
-        ending: i64 = 0
-        kinds = my.view.kinds_in_hand()
-        while kinds:
-            card = lowest(kinds)
-            kinds &= kinds - 1
-            if my.is_type(card, ACTION) and my.gladly[card] <= 50:
-                ending += my.view.in_hand(card)
-        if ending > 1:
+    if my.is_type(pile, ACTION) and not my.is_type(pile, TREASURE) and 0 < my.gladly[pile] <= TERMINAL:
+        ending = my.count_in_hand(my.menu.actions & ~my.menu.free)
+        if ending > 1 + my.count_in_hand(my.menu.villages):
             return worth // 3
     return worth
 
@@ -106,36 +98,20 @@ def _best_in_hand(my: Judgement, piles: i64) -> i64:
 
 
 def _spare_card(my: Judgement, piles: i64) -> i64:
-    """The best card this turn can do without: an Action too many, a coin above the price of what is bought."""
-    stranded = _best_in_hand(my, _stranded(my, piles))
-    if stranded >= 0:
-        return stranded
-    view = my.view
+    """What to draw again next turn: the best card that this turn's buy can do without."""
     coins = my.coins_to_come()
-    price = my.menu.price_paid(view, coins)
-    spare = coins - (price if price >= 0 else price_below(coins))
     best: i64 = -1
-    left = piles
-    while left:
-        pile = lowest(left)
-        left &= left - 1
-        if not my.is_type(pile, TREASURE) or view.card(pile).coins > spare:
-            continue
-        if best < 0 or view.card(pile).coins > view.card(best).coins:
+    most: i64 = 0
+    while piles:
+        pile = lowest(piles)
+        piles &= piles - 1
+        worth = my.bought(coins - my.coins_of(pile))
+        if not my.is_type(pile, ACTION) or my.is_stranded(pile):
+            worth += my.in_hand_worth(pile)
+        if best < 0 or worth > most:
             best = pile
-    return best if best >= 0 else least_in_hand(my, piles)
-
-
-def _stranded(my: Judgement, piles: i64) -> i64:
-    """The Actions among these piles that can't be played any more this turn."""
-    stranded: i64 = 0
-    left = piles
-    while left:
-        pile = lowest(left)
-        left &= left - 1
-        if my.is_stranded(pile):
-            stranded |= 1 << pile
-    return stranded
+            most = worth
+    return best
 
 
 def price_below(coins: i64) -> i64:

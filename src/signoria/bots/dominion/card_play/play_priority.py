@@ -10,6 +10,7 @@ from signoria.dominion import ACTION, DominionView, row_of
 
 NEVER: Final[i64] = 0
 BARELY: Final[i64] = 1
+TERMINAL: Final[i64] = 50  # at most this: it ends the Action phase, unless Actions are left
 
 
 def play_priority(view: DominionView, pile: i64) -> i64:
