@@ -205,6 +205,24 @@ def test_a_link_that_is_broken_says_so(visit: Visit) -> None:
     anna.sees("This link doesn’t contain a position.")
 
 
+def test_the_same_tab_opens_one_link_after_another(visit: Visit, tmp_path: Path) -> None:
+    anna = in_the_middle_of_militia(visit, tmp_path)
+    expect(anna.page.locator("#play-on .address")).to_have_value(re.compile("/position#."))
+    third = anna.page.locator("#play-on .address").input_value()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator("#play-on").wait_for(state="hidden")
+    anna.page.keyboard.press("ArrowLeft")
+    expect(anna.page.locator(".ReplayBar")).to_contain_text("Step 2 of")
+    press(anna, ".ReplayBar .open")
+    another = re.compile(f"/position#(?!{re.escape(third.partition('#')[2])})")
+    expect(anna.page.locator("#play-on .address")).to_have_value(another)
+    second = anna.page.locator("#play-on .address").input_value()
+    anna.page.goto(third)
+    expect(anna.page.locator(".ReplayBar input[type=range]")).to_have_value("3")
+    anna.page.goto(second)  # only what is behind the # is different
+    expect(anna.page.locator(".ReplayBar input[type=range]")).to_have_value("2")
+
+
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_guide_has_live_cards_and_positions_to_try(visit: Visit, size: tuple[int, int]) -> None:
     anna = visit(size)
