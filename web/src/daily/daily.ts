@@ -17,7 +17,8 @@ export function written(day: string, language: string, options: Intl.DateTimeFor
 
 /** The clock time at which the next one comes, where the reader is. */
 export function clock(until: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(new Date(until));
+  const said = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(new Date(until));
+  return said.replaceAll(" ", "\u00a0"); // 12:00 and AM stay together
 }
 
 /** Mine and the levels', the best first: by the lead over the opponent, then by fewer turns. */
