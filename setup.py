@@ -38,6 +38,7 @@ PLAIN = (
     "*/scenario.py",  # YAML in, a few moves, out again
     "*/table_text.py",  # what print(game) shows
     "batch/__init__.py",  # NumPy's arrays around what is compiled
+    "bots/dominion/learned/*.py",  # the same
 )
 
 # Calls within the one library need no detour by its table of symbols, and may be inlined. Compilers of another kind have

@@ -99,6 +99,12 @@ class _File:
         return MenuBot(self.menu)
 
 
+def _trained(rng: Rng) -> object:
+    from signoria.bots.dominion.learned.player import NetBot  # here: NumPy takes a moment to load
+
+    return NetBot()
+
+
 def _house() -> list[BotKind]:
     """The bots that come with the program."""
     return [
@@ -108,6 +114,7 @@ def _house() -> list[BotKind]:
         BotKind("easy", lambda rng: Easy(), [DOMINION], takes_chance=False),
         BotKind("medium", lambda rng: Medium(), [DOMINION], takes_chance=False),
         BotKind("hard", lambda rng: Hard(rng), [DOMINION]),
+        BotKind("trained", _trained, [DOMINION], takes_chance=False),
         BotKind("novice", lambda rng: Careless(rng), [INTRIGO]),
         BotKind("easy", lambda rng: Greedy(), [INTRIGO], takes_chance=False),
         BotKind("medium", lambda rng: weaker(rng), [INTRIGO]),

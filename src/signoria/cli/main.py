@@ -34,6 +34,7 @@ COMMANDS: tuple[str, ...] = (
     "scenario",
     "simulate",
     "evolve",
+    "train",
     "tournament",
     "card",
     "calibrate",

@@ -145,6 +145,8 @@ bot-medium = Medium bot
     .names = Elena, Marco, Chiara, Nicola, Silvia
 bot-hard = Hard bot
     .names = Orsola, Andrea, Vittoria, Lorenzo, Caterina
+bot-trained = Trained bot
+    .names = Ginevra, Ottavio, Isotta, Leonardo, Fiammetta
 bot-random = Random bot
     .names = Fortunato
 # Bots of other packages and of the user's own files.

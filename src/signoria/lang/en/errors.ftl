@@ -511,6 +511,7 @@ limit-half-character = it contains an incomplete character
 limit-bytes = it’s larger than { $most } bytes
 error-workers-die = the worker processes died { $n } times; there may not be enough memory
 error-ray-library = a Ray cluster needs Ray: `pip install 'signoria[ray]'`
+error-train-library = training needs { $library }: `pip install 'signoria[train]'`
 error-ray-address = “{ $address }” isn’t the address of a Ray cluster; write host:port, such as 192.168.0.5:6379
 error-ray-unreachable = no Ray cluster answers at { $address }: { $why }
 error-ray-gone = the Ray cluster is gone: { $why }

@@ -114,6 +114,20 @@ help-evolve = Search for strategies that win in a Dominion kingdom.
     .resume = Continue the search in this folder.
     .report = Write a report (what wins, why, and how to open) to a .html, .md, .png, or .json file.
 
+help-train = Train a net that plays Dominion and says who will win.
+
+    The net first learns from menus that win, then by playing against menus and past versions of itself. Everything is kept in a folder: run the
+    same command again to continue a training that was interrupted. A CPU is enough.
+    .short = Train a net that plays Dominion.
+    .game = The game: dominion
+    .folder = The folder for checkpoints, weights, and the learning curve.
+    .minutes = How long to play against the league. By default, 60 minutes.
+    .kingdoms = On how many random kingdoms to search for winning menus first.
+    .search_games = How many games each of these searches has.
+    .shown = How many decisions of menus to learn from first.
+    .watched = From how many games to learn the chances at the end.
+    .jobs = How many cores the search uses. By default, all of them.
+
 help-tournament = Let many bots play each other, rate them, and show who beats whom.
 
     By default, every bot meets every other bot. Each deal is played once for each rotation of the seats. Ratings follow the Bradley–Terry model, with

@@ -77,6 +77,22 @@ evolve-not-a-search = { $file } isn’t a search that can be continued
 evolve-other-version = { $file } is from Signoria { $theirs } and can’t be continued by Signoria { $ours }
 evolve-finished = this search is finished after { $games } games and { $seconds } s; give a larger --games or --seconds to keep searching
 
+# Training a net.
+train-champions = searching kingdoms
+train-imitation = learning from menus
+train-league = playing against the league
+train-chances = learning the chances
+train-menus = { $score } against menus
+train-past = { $score } against past nets
+train-calibration = { $players } players, { $positions } positions: Brier score { $brier } (equal chances: { $equal }), calibration error { $error }
+train-written = The weights and the learning curve are in { $folder }.
+train-resume = Continue with: `signoria train dominion { $folder }`
+train-game = only a net for { $known } can be trained, not for “{ $game }”
+train-curve-menus = against menus
+train-curve-past = against past nets
+train-curve-games = games
+train-curve-score = games won, %
+
 # A tournament.
 tournament-title = Tournament with { $n } bots
 tournament-swiss = Swiss tournament with { $n } bots, { $rounds ->

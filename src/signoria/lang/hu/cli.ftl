@@ -136,6 +136,8 @@ bot-medium = Közepes bot
     .names = Elena, Marco, Chiara, Nicola, Silvia
 bot-hard = Nehéz bot
     .names = Orsola, Andrea, Vittoria, Lorenzo, Caterina
+bot-trained = Betanított bot
+    .names = Ginevra, Ottavio, Isotta, Leonardo, Fiammetta
 bot-random = Véletlenszerű bot
     .names = Fortunato
 # Bots of other packages and of the user's own files.

@@ -492,6 +492,7 @@ limit-half-character = az egyik szövegben hibás (csonka) karakter van
 limit-bytes = nagyobb { $most } bájtnál
 error-workers-die = a segédfolyamatok { $n } alkalommal leálltak; talán kevés a memória
 error-ray-library = a fürthöz Ray kell: pip install 'signoria[ray]'
+error-train-library = a tanításhoz ez a csomag kell: { $library } (pip install 'signoria[train]')
 error-ray-address = „{ $address }” nem Ray-fürt címe; ilyen kell: gép:port, például 192.168.0.5:6379
 error-ray-unreachable = ezen a címen nem válaszol Ray-fürt: { $address } ({ $why })
 error-ray-gone = megszakadt a kapcsolat a Ray-fürttel: { $why }

@@ -114,6 +114,20 @@ help-evolve = Megkeresi, milyen stratégiák nyernek egy Dominion-királyságban
     .resume = Az ebben a mappában lévő keresést folytatja.
     .report = Ebbe a fájlba ír jelentést (.html, .md, .png vagy .json) arról, mi nyer, miért, és hogyan érdemes kezdeni.
 
+help-train = Hálót tanít, amely Dominiont játszik, és megbecsüli a győzelmi esélyeket.
+
+    A háló előbb nyerő vásárlási listákból tanul, aztán ellenük és saját korábbi változatai ellen játszik. Minden egy mappába kerül: ugyanez a
+    parancs folytatja a félbeszakadt tanítást. Elég hozzá egy processzor.
+    .short = Hálót tanít a Dominionra.
+    .game = A játék: dominion
+    .folder = A mappa, ahová a mentések, a súlyok és a tanulási görbe kerülnek.
+    .minutes = Hány percig játsszon a ligával. Alapértelmezés: 60.
+    .kingdoms = Hány véletlen királyságban keressen előbb nyerő listákat.
+    .search_games = Hány játszmából álljon egy-egy ilyen keresés.
+    .shown = A listák hány döntéséből tanuljon előbb.
+    .watched = A végén hány játszmából tanulja meg az esélyeket.
+    .jobs = Hány magot használjon a keresés. Alapértelmezés: mindet.
+
 help-tournament = Sok bot játszik egymással; kiderül, mennyi az értékszámuk, és ki kit ver meg.
 
     Alapesetben mindenki játszik mindenkivel. Minden leosztást minden ülésrendben lejátszanak. Az értékszámok a Bradley–Terry-modell szerint készülnek, 95%-os konfidenciaintervallummal.

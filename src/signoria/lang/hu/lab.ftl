@@ -71,6 +71,22 @@ evolve-not-a-search = nem folytatható keresés: { $file }
 evolve-other-version = { $file } a Signoria { $theirs } verziójával készült, ezért ez a verzió ({ $ours }) nem tudja folytatni
 evolve-finished = ez a keresés már kész ({ $games } játszma, { $seconds } mp); a folytatáshoz nagyobb --games vagy --seconds kell
 
+# Training a net.
+train-champions = keresés királyságokban
+train-imitation = tanulás vásárlási listákból
+train-league = játszmák a ligával
+train-chances = az esélyek tanulása
+train-menus = { $score } a listák ellen
+train-past = { $score } a korábbi hálók ellen
+train-calibration = { $players } játékos, { $positions } állás: Brier-pontszám { $brier } (egyenlő esélyekkel { $equal }), kalibrációs hiba { $error }
+train-written = A súlyok és a tanulási görbe ebben a mappában vannak: { $folder }
+train-resume = Folytatás: `signoria train dominion { $folder }`
+train-game = csak ehhez a játékhoz lehet hálót tanítani: { $known }; ehhez nem: „{ $game }”
+train-curve-menus = vásárlási listák ellen
+train-curve-past = korábbi hálók ellen
+train-curve-games = játszmák
+train-curve-score = megnyert játszmák, %
+
 # Egy bajnokság.
 tournament-title = { $n } bot bajnoksága
 tournament-swiss = { $n } bot svájci rendszerű bajnoksága, { $rounds } forduló

@@ -531,6 +531,7 @@ limit-half-character = w tekście jest niepełny znak
 limit-bytes = dane są większe niż { $most } bajtów
 error-workers-die = procesy robocze uległy awarii (liczba awarii: { $n }); być może brakuje pamięci
 error-ray-library = klaster wymaga biblioteki Ray: `pip install 'signoria[ray]'`
+error-train-library = trening wymaga { $library }: `pip install 'signoria[train]'`
 error-ray-address = „{ $address }” to nie adres klastra Ray; podaj host:port, na przykład 192.168.0.5:6379
 error-ray-unreachable = pod adresem { $address } nie odpowiada żaden klaster Ray: { $why }
 error-ray-gone = utracono połączenie z klastrem Ray: { $why }

@@ -116,6 +116,20 @@ help-evolve = Znajdź strategie, które wygrywają w danym królestwie gry Domin
     .resume = Kontynuuj wyszukiwanie z tego folderu.
     .report = Zapisz raport: co wygrywa, dlaczego i jak zacząć (.html, .md, .png albo .json).
 
+help-train = Wytrenuj sieć, która gra w Dominion i ocenia szanse na wygraną.
+
+    Sieć najpierw uczy się na wygrywających listach zakupów, a potem gra z nimi i z dawnymi wersjami siebie. Wszystko jest w folderze: to samo
+    polecenie kontynuuje przerwany trening. Wystarczy zwykły procesor.
+    .short = Wytrenuj sieć do gry Dominion.
+    .game = Gra: dominion
+    .folder = Folder na punkty kontrolne, wagi i krzywą uczenia.
+    .minutes = Ile minut grać z ligą. Domyślnie 60.
+    .kingdoms = W ilu losowych królestwach najpierw szukać wygrywających list.
+    .search_games = Ile gier ma każde takie wyszukiwanie.
+    .shown = Na ilu decyzjach list uczyć się na początku.
+    .watched = Z ilu gier uczyć się szans na końcu.
+    .jobs = Ilu rdzeni użyć do wyszukiwania. Domyślnie wszystkich.
+
 help-tournament = Rozegraj turniej wielu botów, ustal ich ranking i zobacz, kto z kim wygrywa.
 
     Domyślnie każdy bot gra z każdym. Każde rozdanie rozgrywa się tyle razy, ilu jest graczy; za każdym razem boty przesuwają się o jedno miejsce.

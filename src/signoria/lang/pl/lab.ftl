@@ -82,6 +82,22 @@ evolve-not-a-search = w pliku { $file } nie ma wyszukiwania, które można by ko
 evolve-other-version = plik { $file } zapisała Signoria { $theirs }; Signoria { $ours } nie może kontynuować tego wyszukiwania
 evolve-finished = to wyszukiwanie jest skończone (gry: { $games }, czas: { $seconds } s); żeby szukać dalej, podaj większe --games albo --seconds
 
+# Training a net.
+train-champions = przeszukiwanie królestw
+train-imitation = nauka na listach zakupów
+train-league = gry z ligą
+train-chances = nauka szans
+train-menus = { $score } z listami
+train-past = { $score } z dawnymi sieciami
+train-calibration = graczy: { $players }, pozycji: { $positions }; wynik Briera { $brier } (przy równych szansach { $equal }), błąd kalibracji { $error }
+train-written = Wagi i krzywa uczenia są w folderze { $folder }.
+train-resume = Aby kontynuować: `signoria train dominion { $folder }`
+train-game = można trenować tylko sieć do gry { $known }, nie do „{ $game }”
+train-curve-menus = z listami zakupów
+train-curve-past = z dawnymi sieciami
+train-curve-games = gry
+train-curve-score = wygrane gry, %
+
 # Turniej.
 tournament-title = Turniej: { $n } { $n ->
     [one] bot

@@ -160,6 +160,8 @@ bot-medium = Средний бот
     .names = Элена, Марко, Кьяра, Никола, Сильвия
 bot-hard = Сильный бот
     .names = Орсола, Андреа, Виттория, Лоренцо, Катерина
+bot-trained = Обученный бот
+    .names = Джиневра, Оттавио, Изотта, Леонардо, Фьямметта
 bot-random = Случайный бот
     .names = Фортунато
 # Bots of other packages and of the user's own files.

@@ -535,6 +535,7 @@ error-workers-die = рабочие процессы аварийно завер�
    *[many] раз
 }; возможно, не хватает памяти
 error-ray-library = для кластера нужен Ray: `pip install 'signoria[ray]'`
+error-train-library = для обучения нужна библиотека { $library }: `pip install 'signoria[train]'`
 error-ray-address = «{ $address }» — не адрес кластера Ray; нужен узел с портом, например 192.168.0.5:6379
 error-ray-unreachable = кластер Ray по адресу { $address } не отвечает: { $why }
 error-ray-gone = связь с кластером Ray потеряна: { $why }

@@ -87,6 +87,22 @@ evolve-not-a-search = { $file } — не запись поиска, продол
 evolve-other-version = { $file } записан версией { $theirs }; версия { $ours } не может продолжить этот поиск
 evolve-finished = этот поиск уже закончен (партий: { $games }, время: { $seconds } с); чтобы искать дальше, укажите больше --games или --seconds
 
+# Training a net.
+train-champions = поиск по наборам карт
+train-imitation = обучение по спискам покупок
+train-league = партии с лигой
+train-chances = обучение шансам
+train-menus = { $score } против списков
+train-past = { $score } против прежних сетей
+train-calibration = игроков: { $players }, позиций: { $positions }; оценка Брайера { $brier } (при равных шансах { $equal }), ошибка калибровки { $error }
+train-written = Веса и кривая обучения — в папке { $folder }.
+train-resume = Продолжить: `signoria train dominion { $folder }`
+train-game = обучить можно только сеть для игры { $known }, а не для «{ $game }»
+train-curve-menus = против списков покупок
+train-curve-past = против прежних сетей
+train-curve-games = партии
+train-curve-score = выиграно партий, %
+
 # Турнир.
 tournament-title = Турнир: { $n } { $n ->
     [one] бот

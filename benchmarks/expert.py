@@ -1,0 +1,120 @@
+"""How strong the learned player is, and how far its chances can be trusted: `python -m benchmarks.expert`.
+
+    python -m benchmarks.expert net medium --kingdoms 20 --deals 50      the net alone against medium
+    python -m benchmarks.expert expert hard --kingdoms 40 --deals 10
+    python -m benchmarks.expert --calibration --games 400 --players hard,net,menus
+
+Every deal is played twice with the seats swapped. Kingdoms and deals come from the seed; the default one was not used for
+training or for choosing anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from math import sqrt
+from random import Random
+
+from signoria import compiled
+from signoria.bots.bot import Bot
+from signoria.bots.dominion.ladder import MenuBot
+from signoria.bots.dominion.learned.player import NetBot
+from signoria.bots.dominion.learned.value import VALUE, weights
+from signoria.bots.dominion.menu import MenuText
+from signoria.bots.registry import find_bot
+from signoria.core.game import Game
+from signoria.core.rng import from_seed
+from signoria.core.seat import Seat
+from signoria.dominion import Choice, Setup, deal
+from signoria.lab.train.champions import one_of
+from signoria.lab.train.chances import calibration, watch
+
+NET, MENUS = "net", "menus"
+MOST_TURNS = 100  # of each player
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.expert", description=__doc__)
+    parser.add_argument("bots", nargs="*", help="two bots by name; net is the net alone")
+    parser.add_argument("--kingdoms", type=int, default=20)
+    parser.add_argument("--deals", type=int, default=50, help="in each kingdom")
+    parser.add_argument("--seats", type=int, default=2, help="the first bot meets the second in all other seats")
+    parser.add_argument("--seed", default="fresh")
+    parser.add_argument("--calibration", action="store_true", help="only how far the chances can be trusted")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--players", default=f"hard,{NET},{MENUS}")
+    options = parser.parse_args()
+    print(f"{'compiled' if compiled() else 'plain'}, seed {options.seed}", flush=True)
+    if options.calibration:
+        trust(options.players.split(","), options.games, options.seed)
+    else:
+        meet(options.bots[0], options.bots[1], options)
+
+
+def make(name: str, seed: str) -> Bot:
+    return NetBot() if name == NET else find_bot(name, "dominion").new(from_seed(seed))
+
+
+def meet(one: str, other: str, options: argparse.Namespace) -> None:
+    """One bot among others in all kingdoms, sitting in each seat once for each deal."""
+    seats = options.seats
+    deals: list[float] = []
+    kingdoms: list[float] = []
+    times: list[float] = []
+    for number in range(options.kingdoms):
+        chance = from_seed(f"{options.seed} {number}")
+        setup = Setup(seats, Choice().at_random(chance, []), first=0)
+        won = [deal_won(one, other, setup, f"{options.seed} {number} {i}", times) for i in range(options.deals)]
+        deals += won
+        kingdoms.append(100 * sum(won) / len(won))
+        below = sum(score < 90 / seats for score in kingdoms)
+        print(
+            f"{number + 1:3} {kingdoms[-1]:5.1f}; so far {spread([100 * x for x in deals])} over deals, {spread(kingdoms)} over "
+            f"kingdoms, {below} below {90 / seats:.0f}, n = {seats * len(deals)}; longest pick {max(times):.2f} s",
+            flush=True,
+        )
+
+
+def deal_won(one: str, other: str, setup: Setup, seed: str, times: list[float]) -> float:
+    """What part of its games with this deal it wins."""
+    won = 0.0
+    for mine in range(setup.seats):
+        game = Game(deal(setup, from_seed(seed)))
+        bots = [make(one if seat == mine else other, f"{seed} {seat}") for seat in range(setup.seats)]
+        places = [Seat(game, seat) for seat in range(setup.seats)]
+        while (who := int(game.seat())) >= 0 and game.state.turn_number() <= MOST_TURNS * setup.seats:
+            began = time.process_time()
+            pick = bots[who].pick(places[who])
+            if who == mine:
+                times.append(time.process_time() - began)
+            game.apply(who, pick)
+        winners = game.state.leaders()
+        won += 1 / len(winners) if mine in winners else 0.0
+    return won / setup.seats
+
+
+def spread(values: list[float]) -> str:
+    mean = sum(values) / len(values)
+    error = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+    return f"{mean:.1f} ({mean - 1.96 * error:.1f} - {mean + 1.96 * error:.1f})"
+
+
+def trust(players: list[str], games: int, seed: str) -> None:
+    """Games between these players, two to six of them; how good the chances were."""
+
+    def any_of(chance: Random, menus: list[MenuText]) -> Bot:
+        name = chance.choice(players)
+        return MenuBot(one_of(menus, chance)) if name == MENUS else make(name, str(chance.random()))
+
+    for seats in range(2, 7):
+        seen = watch(games, f"{seed} {seats}", [], any_of, (seats,))
+        for found in calibration(weights(VALUE), seen):
+            print(
+                f"{found.players} players, {games} games, {found.positions} positions: Brier {found.brier:.3f} (equal chances "
+                f"{found.brier_of_equal:.3f}), ECE {found.error:.3f}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Training the net of `bots.dominion.learned`: demonstrations first, then games against a league. Needs JAX and optax."""

@@ -1,0 +1,157 @@
+"""Teaching the chances: positions of games between all kinds of players, seen by any seat at any moment, and who won.
+
+A net that has learned to play knows the chances of its own games at its own buys. Here it learns those of others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from signoria.bots.bot import Bot
+from signoria.bots.dominion.ladder import MenuBot
+from signoria.bots.dominion.learned import position as at
+from signoria.bots.dominion.learned.cards import Floats, Piles
+from signoria.bots.dominion.learned.net import Weights, forward, softmax
+from signoria.bots.dominion.learned.player import NetBot
+from signoria.bots.dominion.menu import MenuText
+from signoria.bots.registry import find_bot
+from signoria.core.game import Game
+from signoria.core.rng import from_seed
+from signoria.core.seat import Seat
+from signoria.dominion import DominionView
+from signoria.lab.train.champions import Searched, arena_of, one_of, random_kingdom, suggested
+from signoria.lab.train.games import Samples
+
+SEATS = (2, 2, 2, 3, 3, 4, 4, 5, 6)
+SAME_KINGDOM = 4  # games in a row
+LOOKED_AT = 0.2  # of the moments of a game
+NETS, NOVICES = 0.4, 0.06  # of the players; the others have menus
+SEARCHED = 0.3  # of the kingdoms
+MOST_TURNS = 60  # of each player
+BINS = 15
+
+
+@dataclass
+class Seen:
+    """A position and who won: shares of the win, beginning with the seat that looks."""
+
+    piles: Piles
+    row: at.Row
+    shares: Floats
+
+
+Make = Callable[[Random, list[MenuText]], Bot[DominionView]]
+
+
+def usual_players(net: Weights) -> Make:
+    """The net, menus of the kingdom, and now and then a novice."""
+
+    def make(chance: Random, menus: list[MenuText]) -> Bot[DominionView]:
+        drawn = chance.random()
+        if drawn < NETS:
+            return NetBot(net)
+        if drawn < NETS + NOVICES:
+            return find_bot("novice", "dominion").new(from_seed(str(chance.random())))
+        return MenuBot(one_of(menus, chance))
+
+    return make
+
+
+def watch(
+    games: int,
+    seed: str,
+    champions: list[Searched],
+    make: Make,
+    seats_of: Sequence[int] = SEATS,
+    tell: Callable[[int], None] = lambda game: None,
+) -> list[Seen]:
+    """Let players play, and look at some moments of their games."""
+    chance = Random(seed)
+    seen: list[Seen] = []
+    for first in range(0, games, SAME_KINGDOM):
+        seats = chance.choice(seats_of)
+        found = chance.choice(champions) if champions and chance.random() < SEARCHED else None
+        kingdom = found.kingdom if found is not None else random_kingdom(f"{seed} {first}")
+        arena = arena_of(kingdom, seats, f"{seed} {first}")
+        menus = suggested(arena.view())
+        if found is not None:
+            menus = [MenuText("found", text) for text in found.menus] + menus
+        for number in range(first, min(games, first + SAME_KINGDOM)):
+            tell(number)
+            game = Game(arena.deal(number))
+            seen += _moments(game, [make(chance, menus) for _ in range(seats)], chance)
+    return seen
+
+
+def _moments(game: Game, bots: list[Bot[DominionView]], chance: Random) -> list[Seen]:
+    n = len(bots)
+    places: list[Seat[DominionView]] = [Seat(game, seat) for seat in range(n)]
+    piles = Piles([places[0].view.card(pile) for pile in range(at.N)])
+    rows: list[tuple[int, at.Row]] = []
+    while (who := int(game.seat())) >= 0 and game.state.turn_number() <= MOST_TURNS * n:
+        if chance.random() < LOOKED_AT:
+            seat = chance.randrange(n)
+            rows.append((seat, at.row_of(places[seat])))
+        game.apply(who, bots[who].pick(places[who]))
+    winners = game.state.leaders()
+    won = np.array([1 / len(winners) if seat in winners else 0.0 for seat in range(n)], np.float32)
+    return [Seen(piles, row, np.roll(won, -seat)) for seat, row in rows]
+
+
+def samples_of(seen: list[Seen]) -> Samples:
+    """Positions as arrays. Those of two players get the room of more, so that all are learned from alike."""
+    n = len(seen)
+    rows = np.zeros((n, at.width(at.MOST_OTHERS + 1)), np.int16)
+    shares = np.zeros((n, at.MOST_OTHERS + 1), np.float32)
+    for i, one in enumerate(seen):
+        rows[i, : len(one.row)] = one.row
+        shares[i, : len(one.shares)] = one.shares
+    none = np.zeros(n, np.float32)
+    return Samples(
+        np.stack([one.piles.numbers for one in seen]),
+        np.stack([one.piles.facts for one in seen]),
+        rows,
+        np.zeros(n, np.int32),
+        none,
+        none,
+        shares,
+        none,
+    )
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """How far the chances can be trusted, at tables with so many players; of the seat that looks."""
+
+    players: int
+    positions: int
+    brier: float
+    brier_of_equal: float  # of somebody who says that all have the same chance
+    error: float  # expected calibration error: how far what came is from what was said
+
+
+def calibration(net: Weights, seen: list[Seen]) -> list[Calibration]:
+    """By number of players."""
+    found = []
+    for players in range(2, 7):
+        some = [one for one in seen if len(one.shares) == players]
+        if not some:
+            continue
+        samples = samples_of(some)
+        parts = range(0, len(samples), 4096)
+        wins = [forward(np, net, samples.numbers[k : k + 4096], samples.facts[k : k + 4096], samples.rows[k : k + 4096])[1] for k in parts]  # fmt: skip
+        said = softmax(np.concatenate(wins))[:, 0]
+        came = samples.shares[:, 0]
+        equal = float(((1 / players - came) ** 2).mean())
+        found.append(Calibration(players, len(some), float(((said - came) ** 2).mean()), equal, _error(said, came)))
+    return found
+
+
+def _error(said: Floats, came: Floats) -> float:
+    bins = np.minimum((said * BINS).astype(int), BINS - 1)
+    off = [abs(float((said[bins == b] - came[bins == b]).sum())) for b in range(BINS)]
+    return sum(off) / len(said)

@@ -1,0 +1,287 @@
+"""One training from nothing to weights: champions, imitation, games against the league, chances. Its folder keeps all of it.
+
+A training that was interrupted continues from its last checkpoint; only the games that were running are dealt anew.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import time
+from collections.abc import Callable
+from dataclasses import astuple, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import jax
+import msgspec
+import numpy as np
+
+from signoria.bots.dominion.learned import position as at
+from signoria.bots.dominion.learned.cards import Floats, Ints
+from signoria.bots.dominion.learned.net import Weights, new_weights
+from signoria.lab.keeping import write_whole
+from signoria.lab.train import chances
+from signoria.lab.train.champions import Searched, search_many
+from signoria.lab.train.games import Games, Samples, Tally, samples_of
+from signoria.lab.train.learner import Learner, Pace
+from signoria.lab.train.picture import picture
+from signoria.lab.train.tables import Story
+from signoria.lab.workers import Workers
+from signoria.lang import Translator
+
+CHAMPIONS, IMITATION, LEAGUE, CHANCES = "champions", "imitation", "league", "chances"
+AT_ONCE = 12_000  # decisions to collect
+TRUST = 0.8
+SAVED_EVERY = 60.0  # seconds
+LEAGUE_EVERY = 40  # rounds, until the net becomes a past one
+PASTS = 10
+AVERAGED = 6  # last copies of the weights: their mean plays more evenly than any of them
+TESTED = 0.1  # of the games watched are kept apart, to see how far the chances can be trusted
+CHANCE_RATES = (5e-4, 2e-4, 5e-5)  # of the passes over what was watched
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much of everything."""
+
+    seed: str = "1"
+    kingdoms: int = 60  # to search for champions
+    search_games: int = 6_000  # on each
+    shown: int = 400_000  # decisions of menus to imitate
+    minutes: float = 60.0  # of games against the league
+    watched: int = 6_000  # games to learn the chances from
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a training is; what isn't known yet is NaN."""
+
+    stage: str
+    done: float  # of the stage, from 0 to 1
+    seconds: float  # of the stage so far
+    games: int
+    games_a_second: float = float("nan")
+    menus: float = float("nan")  # percent of the games won against menus, between two
+    past: float = float("nan")  # and against past nets
+
+
+@dataclass
+class Entry:
+    """A line of the log: one round of playing and learning."""
+
+    minutes: float
+    games: int
+    decisions: int
+    menus: float
+    past: float
+    stuck: int
+    loss: float
+    chances: float  # loss of the chances
+    spread: float
+    drift: float
+    playing: float  # seconds
+    learning: float
+
+
+class Training:
+    def __init__(self, folder: Path, plan: Plan, workers: Workers, tell: Callable[[Progress], None]) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.workers = workers
+        self.tell = tell
+        self.learner = Learner(new_weights(_number(plan.seed)), _number(plan.seed))
+        self.pasts: list[Weights] = []
+        self.rounds = 0
+        self.minutes = 0.0
+        self.games = 0
+        self.imitated = False
+        self.log: list[Entry] = []
+
+    def run(self, speech: Translator) -> list[chances.Calibration]:
+        """Train until the time is used up; how far the chances can be trusted then. An interrupt leaves the checkpoint."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        began = time.perf_counter()
+
+        def searched(n: int) -> None:
+            used = time.perf_counter() - began
+            self.tell(Progress(CHAMPIONS, n / max(1, self.plan.kingdoms), used, n * self.plan.search_games))
+
+        champions = search_many(
+            self.folder / "champions.json",
+            self.plan.kingdoms,
+            self.plan.search_games,
+            self.plan.seed,
+            self.workers,
+            searched,
+        )
+        self.resume()
+        if not self.imitated:
+            self._imitate(Games(champions, f"{self.plan.seed} shown", only_menus=True))
+            self.imitated = True
+            self.save()
+        self._play(Games(champions, f"{self.plan.seed} league {self.rounds}"))
+        write_whole(self.folder / "curve.png", picture(self.log, speech))
+        policy = self.averaged()
+        write_arrays(self.folder / "policy.npz", small(policy))
+        return self._learn_chances(policy, champions)
+
+    def averaged(self) -> Weights:
+        """The mean of the last copies of the weights."""
+        last = sorted(self.folder.glob("weights-*.npz"))[-AVERAGED:]
+        copies = [read_arrays(file) for file in last]
+        return {name: np.mean([one[name] for one in copies], axis=0) for name in copies[0]}
+
+    def _learn_chances(self, policy: Weights, champions: list[Searched]) -> list[chances.Calibration]:
+        """Watch games of all kinds of players, learn who wins, and see how well that went in games kept apart."""
+        began = time.perf_counter()
+        tested = max(1, int(TESTED * self.plan.watched))
+
+        def seen(offset: int) -> Callable[[int], None]:
+            def tell(game: int) -> None:
+                done = (offset + game) / (self.plan.watched + tested)
+                if game % 50 == 0:
+                    used = time.perf_counter() - began
+                    self.tell(Progress(CHANCES, done, used, offset + game, (offset + game) / used))
+
+            return tell
+
+        make = chances.usual_players(policy)
+        watched = chances.watch(self.plan.watched, f"{self.plan.seed} watched", champions, make, tell=seen(0))
+        kept = chances.watch(tested, f"{self.plan.seed} kept apart", [], make, tell=seen(self.plan.watched))
+        learner = Learner(policy, _number(self.plan.seed))
+        samples = chances.samples_of(watched)
+        for rate in CHANCE_RATES:
+            learner.learn_chances(samples, rate)
+        value = small(learner.plain())
+        write_arrays(self.folder / "value.npz", value)
+        return chances.calibration({name: one.astype(np.float32) for name, one in value.items()}, kept)
+
+    def _imitate(self, games: Games) -> None:
+        began = time.perf_counter()
+        shown, played = 0, 0
+        while shown < self.plan.shown:
+            tally, stories = games.collect(None, None, 4 * AT_ONCE)
+            part = shown / self.plan.shown
+            for samples in _by_size(stories):
+                self.learner.imitate(samples, 2e-3 * (1 - 0.9 * part))
+            shown += tally.decisions
+            played += tally.games
+            used = time.perf_counter() - began
+            self.tell(Progress(IMITATION, min(1.0, shown / self.plan.shown), used, played, played / used))
+
+    def _play(self, games: Games) -> None:
+        start = time.perf_counter() - 60 * self.minutes
+        saved = time.perf_counter()
+        while self.minutes < self.plan.minutes:
+            if self.rounds % LEAGUE_EVERY == 0:
+                self.pasts = [*self.pasts, self.learner.plain()][-PASTS:]
+            past = self.pasts[int(self.learner.chance.integers(len(self.pasts)))]
+
+            def ask_past(numbers: Ints, facts: Floats, rows: at.Row, past: Weights = past) -> tuple[Floats, Floats]:
+                return self.learner.ask_other(past, numbers, facts, rows)
+
+            clock = time.perf_counter()
+            tally, stories = games.collect(self.learner.ask, ask_past, AT_ONCE)
+            playing = time.perf_counter() - clock
+            clock = time.perf_counter()
+            part = self.minutes / self.plan.minutes
+            pace = Pace(rate=1e-3 - 8e-4 * part, spread=0.02 - 0.015 * part, menus=1.0)
+            seen = [self.learner.improve(samples, pace) for samples in _by_size(stories)]
+            learning = time.perf_counter() - clock
+            self.rounds += 1
+            self.games += tally.games
+            self.minutes = (time.perf_counter() - start) / 60
+            self._note(tally, [one for one in seen if one], playing, learning)
+            if time.perf_counter() - saved > SAVED_EVERY or self.minutes >= self.plan.minutes:
+                self.save()
+                saved = time.perf_counter()
+
+    def _note(self, tally: Tally, seen: list[list[float]], playing: float, learning: float) -> None:
+        loss, chances, spread, drift = np.mean(seen, axis=0) if seen else [float("nan")] * 4
+        menus = 100 * tally.against_menus / max(1, tally.met_menus)
+        past = 100 * tally.against_past / max(1, tally.met_past)
+        entry = Entry(self.minutes, self.games, tally.decisions, menus, past, tally.stuck, loss, chances, spread, drift, playing, learning)  # fmt: skip
+        self.log.append(entry)
+        recent = self.log[-20:]
+        self.tell(
+            Progress(
+                LEAGUE,
+                min(1.0, self.minutes / self.plan.minutes),
+                60 * self.minutes,
+                self.games,
+                tally.games / (playing + learning),
+                float(np.mean([one.menus for one in recent])),
+                float(np.mean([one.past for one in recent])),
+            )
+        )
+
+    # --- keeping --------------------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """The checkpoint, a copy of the weights for later choice, and the log."""
+        leaves = {f"state {i}": np.asarray(leaf) for i, leaf in enumerate(jax.tree.leaves(self.learner.state))}
+        pasts = {f"past {i} {name}": value for i, one in enumerate(self.pasts) for name, value in one.items()}
+        weights = {f"weight {name}": value for name, value in self.learner.plain().items()}
+        about = {"rounds": self.rounds, "minutes": self.minutes, "games": self.games, "pasts": len(self.pasts)}
+        write_arrays(self.folder / "checkpoint.npz", {**weights, **leaves, **pasts, **_numbers(about)})
+        write_arrays(self.folder / f"weights-{int(self.minutes):04d}.npz", self.learner.plain())
+        table = io.StringIO()
+        writer = csv.writer(table)
+        writer.writerow([one.name for one in fields(Entry)])
+        writer.writerows(
+            [[value if isinstance(value, int) else f"{value:.5g}" for value in astuple(entry)] for entry in self.log]
+        )
+        write_whole(self.folder / "log.csv", table.getvalue().encode())
+
+    def resume(self) -> None:
+        """Continue from the checkpoint, if there is one."""
+        file = self.folder / "checkpoint.npz"
+        if not file.exists():
+            return
+        found = read_arrays(file)
+        learner = self.learner
+        learner.weights = _named(found, "weight ")
+        tree = jax.tree.structure(learner.state)
+        learner.state = jax.tree.unflatten(tree, [found[f"state {i}"] for i in range(tree.num_leaves)])
+        self.pasts = [_named(found, f"past {i} ") for i in range(int(found["pasts"]))]
+        self.rounds, self.minutes, self.games = int(found["rounds"]), float(found["minutes"]), int(found["games"])
+        self.imitated = True
+        with (self.folder / "log.csv").open(encoding="utf-8", newline="") as lines:
+            self.log = [msgspec.convert(line, Entry, strict=False) for line in csv.DictReader(lines)]
+
+
+def _by_size(stories: list[Story]) -> list[Samples]:
+    """Tables of two apart from larger ones, whose rows are longer."""
+    few = [story for story in stories if len(story.shares) == 2]
+    many = [story for story in stories if len(story.shares) > 2]
+    return [samples_of(some, TRUST) for some in (few, many) if some]
+
+
+def _named(found: dict[str, Any], start: str) -> Weights:
+    return {name.removeprefix(start): value for name, value in found.items() if name.startswith(start)}
+
+
+def _numbers(about: dict[str, float]) -> dict[str, Any]:
+    return {name: np.asarray(value) for name, value in about.items()}
+
+
+def _number(seed: str) -> int:
+    return int.from_bytes(seed.encode()[:6].rjust(6, b"\0"), "big")
+
+
+def small(weights: Weights) -> dict[str, Any]:
+    """The weights in half the space, as they are shipped."""
+    return {name: value.astype(np.float16) for name, value in weights.items()}
+
+
+def read_arrays(file: Path) -> dict[str, Any]:
+    with np.load(file) as kept:
+        return {name: kept[name] for name in kept.files}
+
+
+def write_arrays(file: Path, arrays: dict[str, Any]) -> None:
+    """Arrays as one file that is whole or the old one."""
+    content = io.BytesIO()
+    np.savez_compressed(content, **arrays)
+    write_whole(file, content.getvalue())

@@ -1,0 +1,117 @@
+"""Training: positions as the bot sees them, games that everybody finishes, searches that are kept, chances that are tested."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from signoria.bots.dominion.learned import position as at
+from signoria.bots.dominion.learned.cards import Floats, Ints, Piles
+from signoria.bots.dominion.learned.net import forward, new_weights
+from signoria.core.seat import Seat
+from signoria.dominion import DominionView
+from signoria.lab.train import chances
+from signoria.lab.train import games as playing
+from signoria.lab.train.champions import read, search_many
+from signoria.lab.train.games import Games, samples_of
+from signoria.lab.train.tables import MENU, NET, Columns, Decision, Story, new_table, shares_of
+from signoria.lab.workers import Here
+from signoria.lang import Translator
+
+NET_WEIGHTS = new_weights(1)
+
+
+def net(numbers: Ints, facts: Floats, rows: at.Row) -> tuple[Floats, Floats]:
+    return forward(np, NET_WEIGHTS, numbers, facts, rows)
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "TABLES", {2: 4, 3: 2, 4: 1, 5: 1, 6: 1})
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_batch_shows_what_a_seat_sees(seats: int) -> None:
+    """The net is trained on rows of a batch, and plays by rows of a seat."""
+    table = new_table(seats, [MENU] * seats, [], f"rows {seats}", Random(1))
+    batch = table.batch
+    columns = Columns(batch.fields, seats)
+    for _ in range(12):
+        rows = columns.rows(batch.views, batch.verbs, batch.masks)
+        for i in np.flatnonzero(batch.asked >= 0).tolist():
+            seat: Seat[DominionView] = Seat(batch.game(i), int(batch.asked[i]))
+            assert np.array_equal(rows[i], at.row_of(seat))
+        batch.answer_at_random()
+
+
+@pytest.mark.usefixtures("few")
+def test_menus_and_the_net_play_and_tell_what_they_decided() -> None:
+    games = Games([], "played")
+    tally, stories = games.collect(net, net, 300)
+    assert tally.decisions >= 300 and tally.games > 0
+    assert {story.by_menu for story in stories} == {True, False}
+    for story in stories:
+        assert story.shares.sum() == pytest.approx(1)
+        for decision in story.decisions:
+            assert decision.row[at.OFFERED + decision.act] == 1, "only what was offered is chosen"
+
+
+@pytest.mark.usefixtures("few")
+def test_the_same_seed_gives_the_same_games() -> None:
+    def acts() -> list[int]:
+        _, stories = Games([], "again", only_menus=True).collect(None, None, 200)
+        return [decision.act for story in stories for decision in story.decisions]
+
+    assert acts() == acts()
+
+
+def test_a_decision_is_worth_what_it_changed() -> None:
+    row = np.zeros(at.width(2), np.int16)
+    row[at.SEATS] = 2
+    piles = Piles([])
+    story = Story(piles, [Decision(row, 0, -1.0, 0.5), Decision(row, 1, -1.0, 0.7)], np.array([1.0, 0.0]), False, NET)
+    samples = samples_of([story], trust=0.0)
+    assert samples.gained.tolist() == pytest.approx([0.2, 0.3])
+    assert samples_of([story], trust=1.0).gained.tolist() == pytest.approx([0.5, 0.3])
+
+
+def test_shares_begin_with_the_seat_that_looks() -> None:
+    assert shares_of(np.array([2, 1, 1]), 1).tolist() == [0.5, 0.5, 0.0]
+    assert shares_of(np.array([0, 0]), 0).tolist() == [0.0, 0.0], "nobody won a game that took too long"
+
+
+def test_a_search_that_was_kept_is_not_done_again(tmp_path: Path) -> None:
+    file = tmp_path / "champions.json"
+    told: list[int] = []
+    found = search_many(file, 1, 500, "kept", Here(), told.append)
+    again = search_many(file, 1, 500, "kept", Here(), told.append)
+    assert found == again == read(file) and told == [0]
+    assert len(found[0].kingdom) == 10 and found[0].menus
+
+
+def test_chances_are_tested_by_number_of_players() -> None:
+    seen = chances.watch(8, "watched", [], chances.usual_players(NET_WEIGHTS), (2, 3))
+    assert {len(one.shares) for one in seen} <= {2, 3}
+    for found in chances.calibration(NET_WEIGHTS, seen):
+        assert 0 <= found.brier <= 1 and 0 <= found.error <= 1
+        # New weights say that all have about the same chance.
+        assert found.brier == pytest.approx(found.brier_of_equal, abs=0.1)
+
+
+def test_a_whole_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, few: None) -> None:
+    pytest.importorskip("jax")
+    pytest.importorskip("optax")
+    from signoria.lab.train import run
+
+    monkeypatch.setattr(run, "AT_ONCE", 2_000)
+    speech = Translator("en")
+    plan = run.Plan("tiny", kingdoms=1, search_games=500, shown=4_000, minutes=0.0, watched=40)
+    found = run.Training(tmp_path, plan, Here(), lambda progress: None).run(speech)
+    assert found and all(0 <= one.brier <= 1 for one in found)
+    assert {"policy.npz", "value.npz", "curve.png", "checkpoint.npz", "log.csv"} <= {p.name for p in tmp_path.iterdir()}
+    longer = run.Training(tmp_path, run.Plan("tiny", 1, 500, 4_000, 0.01, 40), Here(), lambda progress: None)
+    longer.run(speech)
+    assert longer.rounds >= 1 and longer.log
