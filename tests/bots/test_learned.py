@@ -47,7 +47,7 @@ def some_moments(players: int, seed: str) -> list[Game]:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_chances_of_all_seats_add_up_to_one(players: int) -> None:
     for game in some_moments(players, f"sum {players}"):
-        for seat in range(players):
+        for seat in range(-1, players):  # -1: a spectator
             found = chances(Seat(game, seat))
             assert len(found) == players and sum(found) == pytest.approx(1, abs=1e-4) and min(found) >= 0
 

@@ -37,11 +37,14 @@ def width(seats: int) -> int:
 
 
 def row_of(seat: Seat[DominionView]) -> Row:
-    """The position as this seat sees it, with the choice of a card if it has one."""
+    """The position as this seat sees it, with the choice of a card if it has one.
+
+    A spectator (-1) looks from seat 0 and doesn't know its hand.
+    """
     view = seat.view
-    me, seats = view.seat, view.seats()
+    me, seats = max(0, view.seat), view.seats()
     row = np.zeros(width(seats), np.int16)
-    question = seat.question()
+    question = seat.question() if view.seat >= 0 else None
     what = NOTHING
     if question is not None and question.verb in (BUY, GAIN):
         what = A_BUY if question.verb == BUY else A_GAIN
@@ -64,7 +67,7 @@ def row_of(seat: Seat[DominionView]) -> Row:
     row[SUPPLY:COSTS] = [view.supply(pile) for pile in range(N)]
     row[COSTS:OWNED] = [view.cost(pile) for pile in range(N)]
     row[OWNED:HAND] = view.owned(me)
-    for card in view.hand():
+    for card in view.hand() if view.seat >= 0 else []:
         row[HAND + card] += 1
     for step in range(1, seats):
         other = (me + step) % seats

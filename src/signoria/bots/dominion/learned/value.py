@@ -3,7 +3,8 @@
     from signoria.bots.dominion.learned.value import chances
     chances(Seat(game, 0))       # [0.62, 0.38]: as seat 0 sees it, by seat
 
-It knows Dominion's positions with two to six players, at any moment of the game, custom cards included.
+It knows Dominion's positions with two to six players, at any moment of the game, custom cards included. `Seat(game, -1)` is
+a spectator.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def chances_in(seats: list[Seat[DominionView]]) -> list[list[float]]:
     _, wins = forward(np, weights(VALUE), numbers, facts, rows)
     found = softmax(wins)
     players = seats[0].view.seats()
-    return [_from_first(found[i, :players], seat.seat) for i, seat in enumerate(seats)]
+    return [_from_first(found[i, :players], max(0, seat.seat)) for i, seat in enumerate(seats)]
 
 
 def _from_first(found: object, seat: int) -> list[float]:
