@@ -16,26 +16,30 @@ from tests.server.house import House
 
 AWARDED = re.compile("Show all|Start round")
 ASKED = f"{CAN}, {ANSWERS}"
-CAPS = {"off": 0.0, "quick": 2.5, "normal": 9.0}  # seconds from the question on the server to the question on the page
-SLACK = 6.0  # for a busy machine
-SKIPPED = 1_500  # ms; the moves of a turn are shown for up to 8 s
+CAPS = {"off": 0, "quick": 2_500, "normal": 9_000}  # ms from the question on the server to the question on the page
+A_MOMENT = 250  # ms for what isn't a move
 SIZES = {"desk": (1440, 900), "low": (1366, 625), "phone": (390, 844)}
 
 # Hurries all timers, so that whole games can be watched move by move; notes what the server tells, and every line that is
-# shown and read out, as it appears.
+# shown and read out, as it appears. What takes how long is told by the timers, not by a clock that a busy machine holds up:
+# `clock` is the time at which the last of them was due.
 WATCH = """(() => {
-  const later = window.setTimeout;
-  // But for a long press: on a busy machine every click would be one, and pick nothing.
-  const sooner = (ms) => (ms === 450 ? 60_000 : ms / 10);
-  if (window.name !== "slowly") {
-    const every = window.setInterval;
-    window.setTimeout = (what, ms = 0, ...rest) => later(what, sooner(ms), ...rest);
-    // Not the pings of the line, which are given up when no answer comes in time.
-    window.setInterval = (what, ms = 0, ...rest) => every(what, ms > 1000 ? ms : ms / 10, ...rest);
-  }
-  Object.assign(window, { weights: [], asks: {}, first: -1, shown: [], early: [], flown: 0, awarded: 0, acted: 0, resumed: 0 });
-  for (const act of ["keydown", "pointerdown", "visibilitychange"])
-    window.addEventListener(act, () => (acted = performance.now()), { capture: true });
+  const [later, every] = [window.setTimeout, window.setInterval];
+  Object.assign(window, { weights: [], asks: {}, first: -1, shown: [], early: [], flown: 0, awarded: 0, skips: 0, clock: 0 });
+  const sooner = (ms) => {
+    if (ms === 450) return 60_000; // a long press: on a busy machine every click would be one, and pick nothing
+    if (ms >= 10_000) return ms; // the line is given up when no answer comes in time
+    if (window.name === "by hand" && ms > 400) return ms * 1000; // each move is shown until it is skipped
+    return ms / 10;
+  };
+  window.setTimeout = (what, ms = 0, ...rest) => {
+    const due = clock + ms;
+    return later(() => {
+      clock = Math.max(clock, due);
+      what(...rest);
+    }, sooner(ms));
+  };
+  window.setInterval = (what, ms = 0, ...rest) => every(what, ms > 1000 ? ms : ms / 10, ...rest);
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(...given) {
@@ -46,7 +50,7 @@ WATCH = """(() => {
         weights.length = message.log_from;
         weights.push(...message.log.map((line) => line.weight));
         if (first < 0 && message.view) first = weights.length;
-        if (message.ask && !(message.ask.id in asks)) asks[message.ask.id] = { lines: weights.length, at: performance.now() };
+        if (message.ask && !(message.ask.id in asks)) asks[message.ask.id] = { lines: weights.length, at: clock };
       });
     }
   };
@@ -54,10 +58,11 @@ WATCH = """(() => {
     const last = weights.slice(0, lines).findLastIndex((weight) => weight < 2);
     return last >= first && !shown.some(([line]) => line === last);
   };
+  window.report = () => ({ weights, shown, early, first, asks: Object.values(asks) });
   new MutationObserver((records) => {
     for (const { addedNodes, removedNodes } of records) {
       for (const node of removedNodes)
-        if (resumed < acted && node instanceof HTMLElement && node.matches(".Pace")) resumed = performance.now();
+        if (node instanceof HTMLElement && node.matches(".Pace")) skips += 1;
       for (const node of addedNodes) {
         if (!(node instanceof HTMLElement)) continue;
         const lines = node.matches("[data-line]") ? [node] : node.querySelectorAll(".Announcer [data-line]");
@@ -69,8 +74,8 @@ WATCH = """(() => {
     later(() => {
       const question = document.querySelector(".Question[data-ask]");
       const asked = asks[question?.dataset.ask];
-      if (!asked || asked.answerable || document.querySelector(".Pace, .Award")) return;
-      asked.answerable = performance.now();
+      if (!asked || "waited" in asked || document.querySelector(".Pace, .Award")) return;
+      asked.waited = clock - asked.at;
       if (missing(asked.lines)) early.push(question.textContent);
     });
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-ask"] });
@@ -84,14 +89,16 @@ def moving(browser: Browser, house: House) -> Iterator[Watching]:
     """Somebody who has nothing against motion, and whose page takes notes."""
     visitors: list[Visitor] = []
 
-    def new_visitor(speed: str, size: tuple[int, int] = SIZES["desk"], hurried: bool = True, **options: Any) -> Visitor:
+    def new_visitor(
+        speed: str, size: tuple[int, int] = SIZES["desk"], by_hand: bool = False, **options: Any
+    ) -> Visitor:
         width, height = size
         # In few pixels, because nobody looks at them and drawing what moves takes most of the time.
         context = browser.new_context(
             viewport={"width": width, "height": height}, device_scale_factor=0.25, locale="en", **options
         )
-        if not hurried:
-            context.add_init_script("window.name = 'slowly'")
+        if by_hand:
+            context.add_init_script("window.name = 'by hand'")
         context.add_init_script(WATCH)
         context.add_init_script(f"localStorage.setItem('signoria.speed', '{speed}')")
         visitors.append(Visitor(context, house.http))
@@ -113,32 +120,31 @@ def my_question(page: Page) -> None:
         page.locator(".Pace").wait_for(state="detached")
 
 
-def wait_for_others(page: Page, picker: Picker) -> None:
-    """Answer until moves of others are being shown."""
-    for _ in range(80):
-        page.locator(f"{ASKED}, .Pace .skip").first.wait_for()
-        if page.locator(".Pace .skip").count():
-            return
-        picker.pick_one()
-    raise AssertionError("nobody else has moved")
+def wait_for_others(page: Page, picker: Picker) -> int:
+    """Answer until moves of others are being shown; how often they have ended before."""
+
+    def others_move() -> int:
+        return page.locator(".Pace .skip").count()
+
+    play_until(others_move, picker)
+    skips: int = page.evaluate("skips")
+    return skips
 
 
-def moves_were_skipped(visitor: Visitor) -> None:
-    """By the page's own clock: how long it takes to see that from here says more about the machine."""
-    visitor.until("resumed > acted")
-    assert visitor.page.evaluate("resumed - acted") < SKIPPED
+def check_shown(page: Page, shown_so_far: bool = False) -> None:
+    """Every line that was told up to the last question has been shown, in order, and each wording of it once.
 
-
-def check_shown(page: Page, upto: str = "Math.max(...Object.values(asks).map(({ lines }) => lines))") -> None:
-    """Every line that was told up to the last question has been shown, in order, and each wording of it once."""
-    told: list[int] = page.evaluate(
-        f"weights.slice(0, {upto}).flatMap((weight, i) => i >= first && weight < 2 ? [i] : [])"
-    )
-    shown: list[tuple[int, str]] = [(line, text) for line, text in page.evaluate("shown")]
-    assert page.evaluate("early") == [], "a question came before what led to it"
+    To spectators, who are asked nothing: up to the last line that was shown.
+    """
+    noted: dict[str, Any] = page.evaluate("report()")
+    shown: list[tuple[int, str]] = [(line, text) for line, text in noted["shown"]]
     order = list(dict.fromkeys(line for line, _ in shown))
+    asked: list[int] = [ask["lines"] for ask in noted["asks"] if "waited" in ask]
+    upto = max(order, default=-1) + 1 if shown_so_far else max(asked)
+    told = [line for line, weight in enumerate(noted["weights"][:upto]) if line >= noted["first"] and weight < 2]
+    assert noted["early"] == [], "a question came before what led to it"
     assert order == sorted(order)
-    assert set(told) <= set(order)
+    assert told and set(told) <= set(order)
     assert len(shown) == len(set(shown)), "a line was told twice"
 
 
@@ -175,7 +181,7 @@ def test_a_token_that_is_awarded_flies_to_its_owner(moving: Watching) -> None:
 @pytest.mark.parametrize("speed", ["off", "quick", "normal"])
 def test_the_next_question_comes_within_the_cap(moving: Watching, speed: str) -> None:
     """With five bots, from the moment it is asked on the server to the moment it can be answered."""
-    visitor = moving(speed, hurried=False)
+    visitor = moving(speed)
     visitor.open("/friends")
     page = visitor.page
     page.get_by_label("Your name at the table").fill("Anna")
@@ -189,10 +195,8 @@ def test_the_next_question_comes_within_the_cap(moving: Watching, speed: str) ->
         picker.pick_one()
     my_question(page)
     check_shown(page)
-    waits: list[float] = page.evaluate(
-        "Object.values(asks).flatMap(({ at, answerable }) => answerable ? [answerable - at] : [])"
-    )
-    assert waits and max(waits) / 1000 < CAPS[speed] + SLACK
+    waits: list[float] = page.evaluate("Object.values(asks).flatMap(({ waited }) => waited ?? [])")
+    assert len(waits) > 3 and max(waits) <= CAPS[speed] + A_MOMENT
 
 
 def test_what_bots_did_stays_on_seats_and_piles_until_i_move(moving: Watching) -> None:
@@ -200,14 +204,19 @@ def test_what_bots_did_stays_on_seats_and_piles_until_i_move(moving: Watching) -
     sit_down(visitor)
     page, picker = visitor.page, Picker(visitor.page, "marks")
     played = page.locator(".SeatBadge .Chip", has_text="▷")
-    for _ in range(40):
+    answered = ""
+    for _ in range(80):
         my_question(page)
-        if played.count() and page.locator(".SupplyPile .gone").count():
+        visitor.settle()  # marks that are going have gone
+        asked = page.locator(".Question").get_attribute("data-ask") or ""
+        if asked != answered and played.count() and page.locator(".SupplyPile .gone").count():
             break
+        answered = asked
         picker.pick_one()
     expect(page.locator(".SeatBadge", has_text="since your last turn").first).to_be_visible()
     chips = page.locator(".SeatBadge .Chip").count()
-    page.wait_for_timeout(500)
+    visitor.until("document.querySelectorAll('.flight').length === 0")
+    visitor.settle()
     expect(page.locator(".SeatBadge .Chip")).to_have_count(chips)  # the marks outlive the motion
     page.reload()
     my_question(page)
@@ -219,7 +228,7 @@ def test_what_bots_did_stays_on_seats_and_piles_until_i_move(moving: Watching) -
 
 @pytest.mark.parametrize("game", ["Dominion", "Intrigo"])
 def test_skipping_losing_the_connection_and_hiding_the_page_lose_nothing(moving: Watching, game: str) -> None:
-    visitor = moving("slow", hurried=False)
+    visitor = moving("slow", by_hand=True)
     page, lines = visitor.page, list[WebSocketRoute]()
 
     def keep(line: WebSocketRoute) -> None:
@@ -230,29 +239,30 @@ def test_skipping_losing_the_connection_and_hiding_the_page_lose_nothing(moving:
     sit_down(visitor, game)
     picker = Picker(page, f"slowly {game}")
 
-    wait_for_others(page, picker)
+    before = wait_for_others(page, picker)
     page.keyboard.press("Space")
-    moves_were_skipped(visitor)
+    visitor.until(f"skips > {before}")
 
-    wait_for_others(page, picker)
+    before = wait_for_others(page, picker)
     page.locator(".Supply, .palace").click(position={"x": 2, "y": 2})
-    moves_were_skipped(visitor)
+    visitor.until(f"skips > {before}")
 
     wait_for_others(page, picker)
     lines[-1].close()
+    visitor.wait(lambda: len(lines) > 1, "the line comes back by itself")
     expect(page.locator(".LinkState.open")).to_be_visible()
+    page.keyboard.press("Space")
     my_question(page)
     check_shown(page)
 
-    wait_for_others(page, picker)
+    before = wait_for_others(page, picker)
     page.evaluate(
         "() => { Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });"
         " document.dispatchEvent(new Event('visibilitychange')) }"
     )
-    moves_were_skipped(visitor)
+    visitor.until(f"skips > {before}")
     my_question(page)
     check_shown(page)
-    assert len(lines) >= 2, "the line was never broken"
 
 
 MARKS = {"Dominion": ".SeatBadge .Chip", "Intrigo": ".PalaceRing .fresh"}
@@ -290,7 +300,7 @@ def test_a_replay_and_a_spectator_see_what_moves(moving: Watching) -> None:
     cili.page.locator("[data-pile=copper]").wait_for()
     picker = Picker(anna.page, "watched")
     play_until(lambda: cili.page.evaluate("flown >= 6"), picker)
-    check_shown(cili.page, "shown.length ? Math.max(...shown.map(([line]) => line)) + 1 : 0")
+    check_shown(cili.page, shown_so_far=True)
     expect(cili.page.locator(".SeatBadge .Chip").filter(visible=True).first).to_be_visible()
 
     give_up(anna)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import Visit
 from tests.page.player import ANSWERS, CAN, sit_down
 from tests.page.test_together import open_table
-from tests.page.tour import give_up
+from tests.page.tour import give_up, say_yes
 from tests.page.visitor import Visitor
 
 
@@ -29,11 +29,14 @@ def test_a_double_click_gives_nothing_up(visit: Visit) -> None:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.locator("[popovertarget=table-menu]").click()
         item = page.locator("#table-menu .concede")
+        item.wait_for()
+        anna.settle()
         box = item.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.dblclick(x, y)
         page.locator(".Doubt .no").wait_for()
+        anna.settle()
         assert doubt_is_elsewhere(anna, x, y), size
         if size == (390, 844):
             assert anna.complaints() == []
@@ -77,20 +80,18 @@ def test_reasons_keys_and_undo(visit: Visit) -> None:
     anna.until("document.activeElement.matches('[data-can], .Question .Button')")  # the focus is on what is asked
     anna.button(re.compile("^Undo")).first.click()
     expect(page.locator(".Doubt")).to_contain_text("This will also undo moves by")
-    page.wait_for_timeout(600)
-    page.locator(".Doubt .yes").click()
+    say_yes(page)
     expect(page.locator(".Question h1")).to_have_text("You have no buys left.")
 
 
 def test_going_offline_is_noticed_immediately(visit: Visit) -> None:
     anna = visit()
     anna.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+    anna.context.add_init_script("window.setInterval = () => 0")  # no ping tells of it: the browser's word does
     sit_down(anna)
     expect(anna.page.locator(".LinkState.open")).to_be_visible()
     anna.context.set_offline(True)
-    expect(anna.page.locator(".LinkState.lost")).to_be_visible(
-        timeout=8_000
-    )  # without the browser's word it takes a ping
+    expect(anna.page.locator(".LinkState.lost")).to_be_visible()
     anna.context.set_offline(False)
     expect(anna.page.locator(".LinkState.open")).to_be_visible()
 
@@ -116,10 +117,7 @@ def test_people_answer_requests_and_talk_at_every_width(visit: Visit) -> None:
     expect(chat.locator("b")).to_have_count(0)
 
     hers, his = anna.page.locator(CAN), bela.page.locator(CAN)
-    for _ in range(1_000):
-        if hers.count() or his.count():
-            break
-        anna.page.wait_for_timeout(50)
+    anna.wait(lambda: hers.count() or his.count(), "it is somebody's turn")
     first, other = (anna, bela) if hers.count() else (bela, anna)
     first.page.locator(ANSWERS, has_text="all Treasures").click()
     first.page.locator("[data-pile=copper][data-can]").click()
@@ -171,10 +169,10 @@ def test_the_log_leads_to_cards_and_to_moments(visit: Visit) -> None:
     page.get_by_label("Seen by").select_option(index=2)
     expect(page).to_have_url(re.compile(r"seat=1"))
     page.locator(".rail .LogLine .jump").first.click()
-    expect(page).to_have_url(re.compile(r"step=\d\b"))
-    at = re.search(r"step=\d+", page.url)
-    assert at is not None
-    where = bar.locator(".where span").inner_text()
+    expect(page).to_have_url(re.compile(r"step=[0-2]\b"))
+    step = page.url.partition("step=")[2].partition("&")[0]
+    where = re.compile(f"^Step {step} of")
+    expect(bar.locator(".where span")).to_have_text(where)
     page.reload()
     expect(bar.locator(".where span")).to_have_text(where)
     expect(page.get_by_label("Seen by")).to_have_value("1")

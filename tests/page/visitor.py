@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -78,10 +79,14 @@ class Visitor:
 
     def until(self, script: str) -> None:
         """Wait until this becomes true in the page; Playwright's own waiting takes any promise for truth."""
+        self.wait(lambda: self.page.evaluate(script), script)
+
+    def wait(self, so: Callable[[], object], what: str = "what was waited for") -> None:
+        """Wait until something is so, while the page goes on."""
         deadline = time.monotonic() + PATIENCE / 1000
-        while not self.page.evaluate(script):
+        while not so():
             if time.monotonic() > deadline:
-                raise PlaywrightTimeout(f"never so: {script}")
+                raise PlaywrightTimeout(f"never so: {what}")
             self.page.wait_for_timeout(100)
 
     def sideways(self) -> int:
