@@ -1,11 +1,14 @@
 """Menus as people write them."""
 
+from pathlib import Path
+
 import pytest
 
 from signoria.bots.dominion.ladder import ladder_menu, menu_names
 from signoria.bots.dominion.menu import BadMenu, Menu, MenuText
 from signoria.core.game import Game
 from signoria.dominion import COPPER, DUCHY, ESTATE, GAME, GOLD, PROVINCE, SILVER, DominionView
+from signoria.lab import new_match
 
 KINGDOM = "smithy, village, market, militia, moat, mine, cellar, workshop, remodel, merchant"
 
@@ -115,3 +118,16 @@ def test_the_ladder_has_the_menus_everyone_knows() -> None:
     assert {"big_money", "big_money_ultimate", "smithy", "double_witch", "duke_duchy"} < set(menu_names())
     for name in menu_names():
         assert ladder_menu(name).cards()
+
+
+ENGINES = sorted(Path(__file__, "../../../examples/engines").resolve().glob("*.menu"))
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda path: path.stem)
+def test_an_engine_of_the_examples_can_be_played_and_names_its_source(engine: Path) -> None:
+    new_match(GAME.name, (str(engine), "big_money_ultimate"), {}, "engines").play_deal(0, 1)
+    assert "# The idea: http" in engine.read_text(encoding="utf-8")
+
+
+def test_there_are_six_engines() -> None:
+    assert len(ENGINES) == 6
