@@ -90,6 +90,7 @@ def test_targets_are_for_the_compiled_rules_and_may_be_missed() -> None:
     assert made["clone", ""].met is False
     assert made["redeal", ""].met is True
     assert made["simulate", "menu_bots"].met is True
+    assert made["two_jobs", "one_job"].met is False
 
 
 def test_what_is_shown_fits_eighty_columns() -> None:

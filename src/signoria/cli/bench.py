@@ -84,6 +84,8 @@ MEASURES = (
     Measure("batch", "decisions/s"),
     Measure("menu_bots", "games/s"),
     Measure("simulate", "games/s", by_peers=True),
+    Measure("one_job", "games/s"),
+    Measure("two_jobs", "games/s"),
 )
 MEASURE = {measure.name: measure for measure in MEASURES}
 
@@ -133,6 +135,7 @@ TARGETS = (
     Target("batch", 1_500_000),
     Target("simulate", 45, than=PYMINION),
     Target("simulate", 0.85, than="menu_bots"),
+    Target("two_jobs", 1.9, than="one_job"),
 )
 
 

@@ -12,6 +12,7 @@ import platform
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module, metadata
 from typing import TYPE_CHECKING
 
@@ -19,14 +20,18 @@ import signoria
 
 if TYPE_CHECKING:
     from signoria.batch import Batch
+    from signoria.lab.match import Match
 
 Work = Callable[[int], int]  # does the batch of this number; how much was done
+Answer = dict[str, float]  # how much was done, and in how many seconds
+Measuring = Callable[[float], Answer]  # for about so many seconds
 
 GAMES = 20  # in one batch of the Big Money mirror
 RANDOM_GAMES = 5
 SIMULATED = 100  # games of bots with menus, simulated or not
 BATCH_GAMES = 1024  # in one batch
 CALLS = 200  # of clone, redeal and view
+LONGER = 4  # times as long, where processes have to be started
 GREETING_GAMES = 100  # played before the greeting: to count their turns, and to warm up
 
 HOT = (
@@ -61,7 +66,7 @@ def check_files(claim: str) -> None:
         raise NotWhatItClaims(f"the {claim} contestant runs other files of {', '.join(wrong)}")
 
 
-def ours(claim: str) -> tuple[dict[str, Work], float]:
+def ours(claim: str) -> tuple[dict[str, Measuring], float]:
     """Our own rules: what can be measured, and the turns of an average Big Money game."""
     from signoria.bots import measure, play  # not for the peer, whose process stays free of our rules
     from signoria.core.game import Game
@@ -121,7 +126,9 @@ def ours(claim: str) -> tuple[dict[str, Work], float]:
         "menu_bots": menu_bots,
         "simulate": simulate,
     }
-    return works, measure.play_big_money(simple, 0, GREETING_GAMES) / GREETING_GAMES
+    measuring: dict[str, Measuring] = {name: partial(timed, work) for name, work in works.items()}
+    measuring |= {"one_job": partial(simulated, match, 1), "two_jobs": partial(simulated, match, 2)}
+    return measuring, measure.play_big_money(simple, 0, GREETING_GAMES) / GREETING_GAMES
 
 
 def new_batch() -> Batch:
@@ -132,7 +139,7 @@ def new_batch() -> Batch:
     return Batch("dominion", bots, BATCH_GAMES, seed="bench", play=(0, 1), ask=2, wishes=kingdom)
 
 
-def pyminion() -> tuple[dict[str, Work], float]:
+def pyminion() -> tuple[dict[str, Measuring], float]:
     """The peer's own Big Money bots and engine on the same kingdom, as fast as it goes.
 
     Its log is switched off at the root: it makes every record otherwise, though nobody reads it, and takes twice as
@@ -158,10 +165,11 @@ def pyminion() -> tuple[dict[str, Work], float]:
     turns = 0
     for _ in range(GREETING_GAMES):
         turns += sum(player.turns for player in game.play().game.players)
-    return {"big_money": big_money, "simulate": big_money}, turns / GREETING_GAMES
+    measuring: Measuring = partial(timed, big_money)
+    return {"big_money": measuring, "simulate": measuring}, turns / GREETING_GAMES
 
 
-def timed(work: Work, seconds: float) -> dict[str, float]:
+def timed(work: Work, seconds: float) -> Answer:
     """Batches until the time is up, by this process's own time: what others do on the machine counts less that way."""
     work(0)
     done = batch = 0
@@ -174,18 +182,31 @@ def timed(work: Work, seconds: float) -> dict[str, float]:
     return {"n": done, "seconds": spent}
 
 
-def say(answer: dict[str, object] | dict[str, float]) -> None:
+def simulated(match: Match, jobs: int, seconds: float) -> Answer:
+    """A simulation that lasts long enough, by the clock: what another core brings doesn't show in a process's own time."""
+    from signoria.lab.simulate import Run
+
+    games, spent = SIMULATED, 0.0
+    while spent < LONGER * seconds:
+        games *= 2
+        start = time.perf_counter()
+        Run(match, games, jobs).play()
+        spent = time.perf_counter() - start
+    return {"n": games, "seconds": spent}
+
+
+def say(answer: dict[str, object] | Answer) -> None:
     sys.stdout.write(json.dumps(answer) + "\n")
     sys.stdout.flush()
 
 
 def main(name: str) -> None:
-    works, turns = pyminion() if name == "pyminion" else ours(name)
+    measuring, turns = pyminion() if name == "pyminion" else ours(name)
     version = metadata.version("pyminion") if name == "pyminion" else signoria.__version__
     say({"name": name, "version": version, "python": platform.python_version(), "turns_per_game": turns})
     for line in sys.stdin:
         measure, seconds = line.split()
-        say(timed(works[measure], float(seconds)))
+        say(measuring[measure](float(seconds)))
 
 
 if __name__ == "__main__":
