@@ -287,3 +287,18 @@ def test_arrays_of_another_shape_are_refused() -> None:
             refused()
     with pytest.raises(ValueError, match="no game 2"):
         batch.game(2)
+
+
+def test_a_game_of_another_kingdom_stays_that_in_the_middle_of_effects() -> None:
+    batch = Batch("dominion", ["random", "random"], 2, seed="here", play=(0, 1), ask=2, wishes=FIRST_GAME)
+    elsewhere = Batch("dominion", ["random", "random"], 1, seed="elsewhere", play=(0, 1), ask=2, wishes=HARD)
+    for _ in range(60):
+        batch.answer_at_random()
+    batch.put(0, elsewhere.game(0))
+    in_effects = 0
+    for _ in range(200):
+        batch.answer_at_random()
+        game = batch.tables.tables[0].game
+        assert batch.game(0).state.key() == game.state.key()
+        in_effects += game.run is not None
+    assert in_effects > 5

@@ -7,9 +7,11 @@ from contextlib import contextmanager
 
 import pytest
 
+from signoria.bots.measure import FIRST_GAME
 from signoria.core.decision import IllegalAnswer
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
+from signoria.dominion import ALL_TREASURES, COPPER, CURSE, PROVINCE, deal
 from tests.core.random_games import ASKING, LOOKING, fingerprint, holding, move, random_pick, started
 
 EVERY_OPTION = range(-2, 140)  # all there are, and some there are not
@@ -134,3 +136,32 @@ def test_after_the_end_every_answer_is_refused() -> None:
         for option in EVERY_OPTION:
             assert refusal(game, seat, [option], at_once=False).reason == "game_over"
         assert refusal(game, seat, [], at_once=True).reason == "game_over"
+
+
+def test_what_was_offered_is_looked_at_again_once_anything_has_changed() -> None:
+    game = Game(deal(FIRST_GAME, from_seed("offered")))
+    game.start_log()
+    seat = game.seat()
+    assert (game.option_masks(seat)[0] >> ALL_TREASURES) & 1
+    game.apply_move(seat, [ALL_TREASURES])
+    with pytest.raises(IllegalAnswer):
+        game.apply(seat, ALL_TREASURES)
+    assert (game.option_masks(seat)[0] >> COPPER) & 1, "a Copper can be bought"
+    game.rewind(0)
+    with pytest.raises(IllegalAnswer):
+        game.apply(seat, CURSE)
+    game.apply(seat, COPPER)
+    assert game.state.turn_number() == 1
+
+
+def test_an_option_that_is_not_among_those_shown_is_refused() -> None:
+    game = Game(deal(FIRST_GAME, from_seed("offered")))
+    seat = game.seat()
+    before = game.state.key()
+    game.option_masks(seat)
+    for option in (-1, 63, 64, 126, 127, 1000, PROVINCE):
+        with pytest.raises(IllegalAnswer):
+            game.apply(seat, option)
+    with pytest.raises(IllegalAnswer):
+        game.apply(1 - seat, ALL_TREASURES)
+    assert game.state.key() == before

@@ -34,8 +34,8 @@ from signoria.core.state import State
 
 NO_PICKS: Final[list[int]] = []  # shared, never changed, and so are these: most moves are a single pick
 SINGLE_PICKS: Final[list[list[int]]] = [[option] for option in range(64)]
-# What a game without an effect in progress has, shared by all of them and never changed: a copy is spared making its own.
-NO_GIVEN: Final[dict[int, list[int]]] = {}
+# What a game has between effects and between moves, shared by all of them and never changed: a copy is spared making its own.
+NO_MOVES: Final[list[list[int]]] = []
 NO_TAPE: Final[list[list[int]]] = []
 NO_PATCHES: Final[list[tuple[int, State]]] = []
 
@@ -44,7 +44,7 @@ class Game:
     def __init__(self, state: State) -> None:
         self.state = state
         self.question: Question | None = state.question()
-        self.given = NO_GIVEN  # picks of the present question, seen by nobody else
+        self.begun = NO_MOVES  # by seat, its picks of the present question, seen by nobody else; NO_PICKS: none yet
         self.ready: i64 = 0  # mask of seats whose move is complete while others still think
         self.run: Effect[None] | None = None
         self.snap: State | None = None  # before the effect; shared by copies, never changed
@@ -53,6 +53,9 @@ class Game:
         self.tape = NO_TAPE  # answers since, the one that started the effect first
         self.patches = NO_PATCHES  # (answers replayed before it, zones to load), from re-deals
         self.history: History | None = None
+        self.shown_to: i64 = -1  # the seat that has been shown its options since the last answer, and these
+        self.shown_low: i64 = 0
+        self.shown_high: i64 = 0
 
     # --- asking ---------------------------------------------------------------------------------------------------
 
@@ -88,9 +91,25 @@ class Game:
 
     def picks(self, seat: i64) -> list[int]:
         """What the seat has picked so far of its present move."""
-        if self.given is NO_GIVEN:
+        begun = self.begun
+        if begun is NO_MOVES or seat < 0 or seat >= len(begun):
             return NO_PICKS
-        return self.given.get(seat, NO_PICKS)
+        return begun[seat]
+
+    @property
+    def given(self) -> dict[int, list[int]]:
+        """The picks of the present question by seat, for those who have made any."""
+        return {seat: picks for seat, picks in enumerate(self.begun) if picks is not NO_PICKS}
+
+    @given.setter
+    def given(self, moves: dict[int, list[int]]) -> None:
+        self._forget_moves()
+        for seat, picks in moves.items():
+            self._give(seat, picks)
+
+    def _forget_moves(self) -> None:
+        self.begun = NO_MOVES
+        self.shown_to = -1
 
     def _question_to(self, seat: i64) -> Question | None:
         """The question that this seat still owes an answer to."""
@@ -115,7 +134,20 @@ class Game:
         question = self._question_to(seat)
         if question is None:
             return 0, 0
-        return self.state.option_masks(question, seat, self.picks(seat))
+        low, high = self.state.option_masks(question, seat, self.picks(seat))
+        if low >= 0:
+            self.shown_to = seat
+            self.shown_low = low
+            self.shown_high = high
+        return low, high
+
+    def _is_shown(self, seat: i64, option: i64) -> bool:
+        """Whether this is one of the options that the seat has just been shown: those needn't be worked out again."""
+        if seat != self.shown_to or option < 0:
+            return False
+        if option < 63:
+            return (self.shown_low >> option) & 1 != 0
+        return 64 <= option < 127 and (self.shown_high >> (option - 64)) & 1 != 0
 
     def decision(self, seat: i64) -> Decision | None:
         """The seat's question, or None if nothing is asked of it."""
@@ -154,9 +186,10 @@ class Game:
 
     def apply(self, seat: i64, option: i64) -> None:
         """Take one pick. An illegal one raises IllegalAnswer and changes nothing."""
-        reason = self.refusal(seat, option)
-        if reason != FINE:
-            raise self._illegal(seat, option, reason)
+        if not self._is_shown(seat, option):
+            reason = self.refusal(seat, option)
+            if reason != FINE:
+                raise self._illegal(seat, option, reason)
         self.take(seat, option)
 
     def take(self, seat: i64, option: i64) -> None:
@@ -171,7 +204,9 @@ class Game:
             else:
                 self._commit(seat, [option])
             return
-        picks = self.picks(seat)[:]
+        picks = self.picks(seat)
+        if picks is NO_PICKS:
+            picks = []
         if option != question.stop:
             picks.append(option)
         if option == question.stop or self._is_complete(question, seat, picks):
@@ -181,10 +216,10 @@ class Game:
 
     def _give(self, seat: i64, picks: list[int]) -> None:
         """Note what a seat has picked so far."""
-        if self.given:
-            self.given[seat] = picks
-        else:
-            self.given = {seat: picks}
+        if self.begun is NO_MOVES:
+            self.begun = [NO_PICKS] * self.state.seats
+        self.begun[seat] = picks
+        self.shown_to = -1
 
     def apply_move(self, seat: i64, options: list[int]) -> None:
         """Take a seat's whole move, all or nothing. What may be stopped after these picks is stopped."""
@@ -192,7 +227,7 @@ class Game:
         question = self.question
         assert question is not None
         if question.asked == 1 << seat:
-            self.given = NO_GIVEN
+            self._forget_moves()
         self._complete(question, seat, picks)
 
     def check_move(self, seat: i64, options: list[int]) -> list[int]:
@@ -225,10 +260,11 @@ class Game:
 
     def take_back(self, seat: i64) -> None:
         """Forget what the seat has picked of a move that nobody has seen yet."""
-        if seat not in self.given:
+        if self.picks(seat) is NO_PICKS:
             raise UndoRefused("nothing_to_take_back")
-        del self.given[seat]
+        self.begun[seat] = NO_PICKS
         self.ready &= ~(1 << seat)
+        self.shown_to = -1
 
     def go_on(self) -> None:
         """Leave a stop: up to the next one, or to a question."""
@@ -316,12 +352,13 @@ class Game:
             answers: list[int] = []
             for who in range(self.state.seats):
                 if (question.asked >> who) & 1:
-                    answers.extend(self.given[who])
+                    answers.extend(self.begun[who])
             self._commit(-1, answers)
 
     def _carry_out(self, answers: list[int]) -> None:
-        if self.given is not NO_GIVEN:
-            self.given = NO_GIVEN
+        self.shown_to = -1
+        if self.begun is not NO_MOVES:
+            self.begun = NO_MOVES
             self.ready = 0
         run = self.run
         if run is not None:
@@ -402,7 +439,7 @@ class Game:
         else:
             for who in range(self.state.seats):
                 if (question.asked >> who) & 1:
-                    move = Move(who, self.given[who])
+                    move = Move(who, self.begun[who])
                     move.joined = len(moves) > 0
                     moves.append(move)
         counter = self.state.rng.counter
@@ -435,7 +472,7 @@ class Game:
 
     def undo(self, seat: i64, agreed: bool = False) -> None:
         """Undo the seat's last move; beyond what is free, only if the others agreed."""
-        if seat in self.given:
+        if self.picks(seat) is not NO_PICKS:
             self.take_back(seat)
             return
         history = self.history
@@ -466,7 +503,7 @@ class Game:
             earlier.apply_move(move.seat, move.picks)
             earlier.pass_stops()
             made += 1
-            if earlier.run is None and not earlier.given:
+            if earlier.run is None and earlier.begun is NO_MOVES:
                 history.keep(made, earlier.state)
         history.cut(k)
         self._become(earlier)
@@ -483,8 +520,8 @@ class Game:
             twin = Game(snap.copy())
             twin.replay_tape(snap, self.tape, self.patches)
             self.snap_shared = True
-        if self.given:
-            twin.given = {seat: picks[:] for seat, picks in self.given.items()}
+        if self.begun is not NO_MOVES:
+            twin.begun = [picks if picks is NO_PICKS else picks[:] for picks in self.begun]
             twin.ready = self.ready
         if with_history and self.history is not None:
             twin.history = self.history.copy()
@@ -518,12 +555,10 @@ class Game:
         twin.state.rng = rng
         question = twin.question
         twin.state.redeal(seat, question, rng)
-        if twin.given and question is not None:
-            for who in list(twin.given):
-                if who != seat:
-                    twin.given[who] = twin.unseen_pick(question, who, rng)
-                    if len(twin.given[who]) == 0:
-                        del twin.given[who]
+        if twin.begun is not NO_MOVES and question is not None:
+            for who in range(twin.state.seats):
+                if who != seat and twin.begun[who] is not NO_PICKS:
+                    twin.begun[who] = twin.unseen_pick(question, who, rng)
         if twin.run is not None:
             twin.patches = [*twin.patches, (len(twin.tape), twin.state.copy())]
         return twin
@@ -531,14 +566,15 @@ class Game:
     def unseen_pick(self, question: Question, who: i64, rng: Rng) -> list[int]:
         """What another seat may have picked: nobody saw it. A move it has not completed is begun anew."""
         if (self.ready >> who) & 1 == 0:
-            return []
+            return NO_PICKS
         options = self.state.options(question, who, NO_PICKS)
         return [options[rng.below(len(options))]]
 
     def _become(self, other: Game) -> None:
         self.state = other.state
         self.question = other.question
-        self.given = other.given
+        self.begun = other.begun
+        self.shown_to = -1
         self.ready = other.ready
         self.run = other.run
         self.snap = other.snap

@@ -54,9 +54,11 @@ class Zone:
 
     def append(self, number: i64) -> None:
         n = self.n
-        if n == len(self.slots):
+        slots = self.slots
+        if n == len(slots):
             self.reserve(n + n + 1)
-        self.slots[n] = number
+            slots = self.slots
+        slots[n] = number
         self.n = n + 1
 
     def pop(self) -> i64:

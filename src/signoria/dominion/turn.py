@@ -236,16 +236,20 @@ def _take_treasures(board: Board) -> Zone:
         board.taken = taken
     taken.n = 0
     taken.reserve(hand.n)
+    into = taken.slots
     slots = hand.slots
     known: i64 = 0
+    n: i64 = 0
     kept: i64 = 0
     i: i64 = 0
     while i < hand.n:
         slot = slots[i]
         known |= slot
         if (treasures >> (slot & CARD)) & 1:
-            taken.append(slot & CARD)
+            into[n] = slot & CARD
+            n += 1
         i += 1
+    taken.n = n
     taken.sort()
     if known > CARD:  # one by one, for what the others know of this hand
         i = 0

@@ -21,7 +21,7 @@ from signoria.intrigo.influence import (
     why_no_effect,
 )
 from signoria.intrigo.palace import count
-from signoria.intrigo.state import HAND_SIZE, Board, Player
+from signoria.intrigo.state import COPIES, HAND_SIZE, Board, Player
 from signoria.intrigo.words import (
     BAD_PARAM,
     CANNOT_AFFORD,
@@ -91,12 +91,14 @@ def affordable(board: Board, ducats: i64) -> i64:
     """Mask of the characters whose top card can be paid."""
     mask: i64 = 0
     if ducats > 0:
-        character: i64 = FIRST_CHARACTER
-        while character < FIRST_WORD:
-            price: i64 = board.price(character)
-            if 0 <= price <= ducats:
-                mask |= bit(character)
-            character += 1
+        bought = board.bought.slots
+        prices = board.terms.prices.slots
+        kind: i64 = 0
+        while kind < FIRST_WORD - FIRST_CHARACTER:
+            gone = bought[kind]
+            if gone < COPIES and prices[kind * COPIES + gone] <= ducats:
+                mask |= bit(FIRST_CHARACTER + kind)
+            kind += 1
     return mask
 
 
@@ -218,7 +220,7 @@ def make_go(board: Board, go: list[int]) -> None:
     assert 0 <= price <= who.ducats, "only the top card, and only for money"
     who.ducats -= price
     board.pool += price
-    board.bought[card - FIRST_CHARACTER] += 1
+    board.bought.slots[card - FIRST_CHARACTER] += 1
     board.palace.lay(card, gap)
     if board.events is not None:
         board.tell(E_BUY, who.seat, [card, go[1], price])

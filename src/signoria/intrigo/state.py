@@ -16,6 +16,7 @@ from signoria.core.decision import NO_STOP, Question
 from signoria.core.event import EVERYONE, Event
 from signoria.core.rng import Rng
 from signoria.core.state import State
+from signoria.core.zone import Zone
 from signoria.intrigo.palace import Palace, ring_size
 from signoria.intrigo.words import (
     CHARACTERS,
@@ -58,6 +59,8 @@ MAX_ROUNDS: Final[i64] = 30  # AS-3
 FAMILY_VALUES: Final = (2, 3, 4)  # AS-7
 TIEPOLO_VALUES: Final = (2, 3, 3, 4)  # AS-7
 
+NONE_BOUGHT: Final = Zone([0] * len(CHARACTERS))
+
 
 class Terms:
     """What holds for a whole game; shared by copies, never changed."""
@@ -67,7 +70,7 @@ class Terms:
     ) -> None:
         self.seats = seats
         self.values = values  # of each family's cards
-        self.prices = prices  # COPIES per character, cheapest first
+        self.prices = Zone(prices)  # COPIES per character, cheapest first
         self.ducat_total = ducat_total
         self.max_rounds = max_rounds
         self.deck: list[int] = []  # the intrigue cards in play, in order
@@ -91,7 +94,7 @@ class Terms:
             self.deck.append(card)
 
     def numbers(self) -> list[object]:
-        return [self.seats, self.values, self.prices, self.ducat_total, self.max_rounds]
+        return [self.seats, self.values, self.prices.numbers(), self.ducat_total, self.max_rounds]
 
 
 class Player:
@@ -147,7 +150,7 @@ class Board(State):
         self.palace = Palace(ring_size(terms.seats))
         self.bag: list[int] = [SEALS_OF_EACH] * len(ORGANISATIONS)  # seals of each organization; drawn at random
         self.pool: i64 = terms.ducat_total
-        self.bought: list[int] = [0] * len(CHARACTERS)  # cards gone from each stack
+        self.bought = NONE_BOUGHT.copy()  # cards gone from each stack
         self.owners: list[int] = [-1] * len(FAMILIES)  # the seat of each family; -1: nobody's
         self.slots: list[int] = []  # the draft of this round, see above
         self.step: i64 = 0  # picks made in the draft of this round
@@ -167,7 +170,7 @@ class Board(State):
         self.palace.load(other.palace)
         self.bag[:] = other.bag
         self.pool = other.pool
-        self.bought[:] = other.bought
+        self.bought.load(other.bought)
         self.owners[:] = other.owners
         self.slots[:] = other.slots
         self.step = other.step
@@ -180,7 +183,7 @@ class Board(State):
 
     def key(self) -> bytes:
         parts: list[object] = [self.terms.numbers(), [who.numbers() for who in self.players], self.palace.numbers()]
-        parts.append([self.bag, self.pool, self.bought, self.slots, self.step, self.rng.numbers()])
+        parts.append([self.bag, self.pool, self.bought.numbers(), self.slots, self.step, self.rng.numbers()])
         parts.append([self.phase, self.round, self.first, self.active, self.result, self.winner])
         return repr(parts).encode()
 
@@ -210,8 +213,10 @@ class Board(State):
     def price(self, character: i64) -> i64:
         """The price of the card on top of a stack; -1 if the stack is empty."""
         kind: i64 = character - FIRST_CHARACTER
-        gone: i64 = self.bought[kind]
-        return self.terms.prices[kind * COPIES + gone] if gone < COPIES else -1
+        gone = self.bought.slots[kind]
+        if gone >= COPIES:
+            return -1
+        return self.terms.prices.slots[kind * COPIES + gone]
 
     def token_on(self, building: i64) -> int:
         """The number by which events name the token of a building."""
