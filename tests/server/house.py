@@ -40,6 +40,8 @@ BUSY = Limits(
     connections_per_address=5_000,
     chat="20/second",
     proposals="10000/second",
+    new_reports="10000/second",
+    report_games=1,  # all that a search does in any case
 )
 
 
@@ -104,7 +106,8 @@ def open_house(settings: Settings | None = None) -> Iterator[House]:
     """A server with an empty database, until the block ends."""
     folder = Path(tempfile.mkdtemp(prefix="signoria-"))
     settings = settings if settings is not None else Settings(limits=BUSY)
-    house = House(replace(settings, database=settings.database or f"sqlite:///{folder / 'house.db'}"))
+    database = settings.database or f"sqlite:///{folder / 'house.db'}"
+    house = House(replace(settings, database=database, cache=settings.cache or str(folder)))
     try:
         house.start()
         yield house
@@ -117,7 +120,7 @@ def open_house(settings: Settings | None = None) -> Iterator[House]:
 def common_house() -> House:
     """The server that most tests share: nobody in them knows anybody of another test."""
     folder = Path(tempfile.mkdtemp(prefix="signoria-"))
-    house = House(Settings(database=f"sqlite:///{folder / 'house.db'}", limits=BUSY))
+    house = House(Settings(database=f"sqlite:///{folder / 'house.db'}", cache=str(folder), limits=BUSY))
     house.start()
     return house
 

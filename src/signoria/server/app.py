@@ -36,12 +36,14 @@ from signoria.server import (
     shapes,
     sockets,
     watching,
+    what_wins,
 )
 from signoria.server.database import Tenancy, open_engine, reach
 from signoria.server.migrations import upgrade
 from signoria.server.rates import REQUESTS
 from signoria.server.reader import wanted_language
 from signoria.server.refusal import Refused, Unknown
+from signoria.server.reports import Reports
 from signoria.server.settings import Settings
 from signoria.server.shapes import TooMuch
 from signoria.server.store import Store
@@ -78,6 +80,7 @@ def build_app(settings: Settings) -> FastAPI:
             app.state.registry = registry
             app.state.library = watching.Library(registry.desk)
             app.state.levels = daily.Levels(store, registry.pool)
+            app.state.reports = Reports(settings)
             app.state.sockets = sockets.Sockets(registry, app.state.most_sockets)
             tasks = [
                 asyncio.create_task(registry.wake()),
@@ -92,6 +95,7 @@ def build_app(settings: Settings) -> FastAPI:
                 for task in tasks:
                     task.cancel()
                 app.state.levels.stop()
+                app.state.reports.close()
                 registry.close()
                 await asyncio.to_thread(store.close)
         finally:
@@ -111,6 +115,7 @@ def build_app(settings: Settings) -> FastAPI:
     app.state.stop = lambda: None  # the host may give the application a way to end itself
     app.include_router(rest.router)
     app.include_router(kingdoms.router)
+    app.include_router(what_wins.router)
     app.include_router(watching.router)
     app.include_router(my_games.router)
     app.include_router(daily.router)

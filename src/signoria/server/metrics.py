@@ -31,6 +31,9 @@ helped: Final = Counter("signoria_bot_helped", "Answers that a simpler bot had t
 limits: Final = Counter(
     "signoria_limits", "How often a limit turned somebody away, by its name.", ["limit"], registry=registry
 )
+reports: Final = Counter(
+    "signoria_reports", "Kingdom reports that were begun, by what came of them.", ["outcome"], registry=registry
+)
 tables: Final = Gauge("signoria_tables", "Tables by status.", ["status"], registry=registry)
 loaded: Final = Gauge("signoria_tables_loaded", "Tables in memory.", registry=registry)
 sockets: Final = Gauge("signoria_sockets", "Sockets that are open.", registry=registry)

@@ -20,6 +20,7 @@ NEW_GUESTS: Final = "new_guests"  # and codes that are tried
 NEW_TABLES: Final = "new_tables"
 TABLES_FROM: Final = "tables_from"
 NEW_RECORDS: Final = "new_records"
+NEW_REPORTS: Final = "new_reports"
 CHAT: Final = "chat"
 PROPOSALS: Final = "proposals"
 ONE_HOUSEHOLD: Final = 64  # bits of an IPv6 address that one household has
@@ -35,6 +36,7 @@ class Rates:
             NEW_TABLES: parse(limits.new_tables),
             TABLES_FROM: parse(limits.tables_from),
             NEW_RECORDS: parse(limits.new_records),
+            NEW_REPORTS: parse(limits.new_reports),
             CHAT: parse(limits.chat),
             PROPOSALS: parse(limits.proposals),
         }

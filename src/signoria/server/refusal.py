@@ -20,6 +20,8 @@ STATUS: Final[dict[str, int]] = {
     "bad_record": 422,
     "bad_position": 422,
     "no_lesson": 404,
+    "no_report": 404,
+    "report_failed": 409,
     "no_such_step": 404,
     "no_code": 404,
     "no_bot": 422,

@@ -34,6 +34,12 @@ class Limits:
     tables_from: str = "60/minute"  # of one address: a class opens many at once
     new_records: str = "20/minute"  # to be looked at, of one address
     chat: str = "5/10 seconds"
+    new_reports: str = "30/minute"  # on kingdoms, of one address; most were worked out before
+    reports: int = 50  # on kingdoms, that wait to be worked out or are
+    reports_per_address: int = 10
+    reports_per_guest: int = 2
+    report_games: int = 16_000  # of the search for one; what it finds is then studied in about 7,000 more
+    report_seconds: float = 3_600.0  # for one
     proposals: str = "5/10 seconds"  # of one guest: a rematch with custom cards is hard to set up
 
 
@@ -47,6 +53,7 @@ class Settings:
     secure_cookies: bool = False  # behind HTTPS
     public_metrics: bool = False  # else only this machine may read them
     bot_workers: int = 1
+    cache: str = ""  # a folder for what could be worked out again; the user's own if it isn't said
     open_for: timedelta = timedelta(hours=24)  # a table that nobody starts
     idle_for: timedelta = timedelta(days=30)  # a game without moves
     keep_for: timedelta = timedelta(days=365)  # what is over

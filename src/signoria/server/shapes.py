@@ -365,6 +365,86 @@ class OwnCard(KingdomCard):
     data: dict[str, Any] = Field(description="What goes into a table's wishes, under `custom`.")
 
 
+# --- what wins on a kingdom ---------------------------------------------------------------------------------------------
+
+
+class ReportWanted(Shape):
+    text: Annotated[str, StringConstraints(max_length=KINGDOM_TEXT)] = Field(
+        description="A share code, ten cards or a name."
+    )
+    base_edition: BaseEdition = ""
+    players: int = Field(2, ge=2, le=6)
+
+
+class Range(Shape):
+    """A figure in percent with its 95% interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Plan(Shape):
+    """A strategy."""
+
+    title: str = Field(description="Its most telling cards, by name.")
+    words: list[str] = Field(description="What it buys and when: sentences in the reader's language.")
+    cards: list[str] = Field(description="The same cards by id.")
+    score: Range = Field(description="Games won against the other strategies.")
+
+
+class Strategy(Plan):
+    share: float = Field(description="How often to play it in the mixture that none of the others beats, in percent.")
+    against: list[Range | None] = Field(
+        description="Games won against each strategy, in order; none against itself, or if they never met."
+    )
+
+
+class CardWorth(Shape):
+    card: str
+    added: Range = Field(description="In percentage points: the best deck with it against the best without it.")
+
+
+class Opening(Shape):
+    first: str | None = Field(description="A card; none: nothing.")
+    second: str | None
+    score: Range
+
+
+class Openings(Shape):
+    coins: str = Field(description="Of the first two turns: `5/2`.")
+    best: list[Opening]
+
+
+class WhatWins(Shape):
+    games: int = Field(description="How many were played to find all this.")
+    strategies: list[Strategy] = Field(description="The best first.")
+    cards: list[CardWorth] = Field(description="What each card of the kingdom adds, the most first.")
+    openings: list[Openings]
+    rounds: list[int] = Field(description="How many turns games took, each game by itself, in order.")
+
+
+class ReportProgress(Shape):
+    """How far the work on a report is."""
+
+    before: int = Field(description="Reports that others asked for earlier; 0: this one is worked on.")
+    generation: int
+    games: int = Field(description="Played so far.")
+    most_games: int = Field(description="How many it will be, about; 0: not known yet.")
+    seconds_left: float | None = Field(description="About; none: not known yet.")
+    best: list[Plan] = Field(description="The best so far; the order may change.")
+
+
+class Report(Shape):
+    """What wins on a kingdom: either the report, or how far it is."""
+
+    id: str
+    kingdom: Kingdom
+    players: int
+    progress: ReportProgress | None
+    found: WhatWins | None
+
+
 # --- games that are over ------------------------------------------------------------------------------------------------
 
 # Plain data with a shape of its own: the titles name it in the schema.

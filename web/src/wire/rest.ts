@@ -22,6 +22,12 @@ export interface CardStanding {
   had: Standing;
 }
 
+export interface CardWorth {
+  card: string;
+  /** In percentage points: the best deck with it against the best without it. */
+  added: Range;
+}
+
 export interface Claim {
   code: string;
 }
@@ -310,6 +316,19 @@ export interface OpenedPosition {
   step: number;
 }
 
+export interface Opening {
+  /** A card; none: nothing. */
+  first: string | null;
+  second: string | null;
+  score: Range;
+}
+
+export interface Openings {
+  /** Of the first two turns: `5/2`. */
+  coins: string;
+  best: Opening[];
+}
+
 /** A custom card. */
 export interface OwnCard {
   id: string;
@@ -333,6 +352,18 @@ export interface OwnCard {
   data: Record<string, unknown>;
 }
 
+/** A strategy. */
+export interface Plan {
+  /** Its most telling cards, by name. */
+  title: string;
+  /** What it buys and when: sentences in the reader's language. */
+  words: string[];
+  /** The same cards by id. */
+  cards: string[];
+  /** Games won against the other strategies. */
+  score: Range;
+}
+
 export interface PositionCode {
   /** A position: what its link contains. */
   code: string;
@@ -343,6 +374,13 @@ export interface Problem {
   code: string;
   say: Phrase;
   text: string;
+}
+
+/** A figure in percent with its 95% interval. */
+export interface Range {
+  value: number;
+  low: number;
+  high: number;
 }
 
 export interface RecordText {
@@ -406,6 +444,37 @@ export interface ReplayTurn {
   seat: number;
 }
 
+/** What wins on a kingdom: either the report, or how far it is. */
+export interface Report {
+  id: string;
+  kingdom: Kingdom;
+  players: number;
+  progress: ReportProgress | null;
+  found: WhatWins | null;
+}
+
+/** How far the work on a report is. */
+export interface ReportProgress {
+  /** Reports that others asked for earlier; 0: this one is worked on. */
+  before: number;
+  generation: number;
+  /** Played so far. */
+  games: number;
+  /** How many it will be, about; 0: not known yet. */
+  most_games: number;
+  /** About; none: not known yet. */
+  seconds_left: number | null;
+  /** The best so far; the order may change. */
+  best: Plan[];
+}
+
+export interface ReportWanted {
+  /** A share code, ten cards or a name. */
+  text: string;
+  base_edition?: string;
+  players?: number;
+}
+
 /** What one seat has come to in all games of a table. */
 export interface Score {
   /** Alone. */
@@ -458,6 +527,21 @@ export interface Statistics {
   kingdoms: KingdomStanding[];
   /** The most played first. */
   cards: CardStanding[];
+}
+
+export interface Strategy {
+  /** Its most telling cards, by name. */
+  title: string;
+  /** What it buys and when: sentences in the reader's language. */
+  words: string[];
+  /** The same cards by id. */
+  cards: string[];
+  /** Games won against the other strategies. */
+  score: Range;
+  /** How often to play it in the mixture that none of the others beats, in percent. */
+  share: number;
+  /** Games won against each strategy, in order; none against itself, or if they never met. */
+  against: (Range | null)[];
 }
 
 /** How a game came out. */
@@ -537,6 +621,18 @@ export interface TableLine {
   seats: string[];
   /** Whether you are asked something there. */
   waits?: boolean;
+}
+
+export interface WhatWins {
+  /** How many were played to find all this. */
+  games: number;
+  /** The best first. */
+  strategies: Strategy[];
+  /** What each card of the kingdom adds, the most first. */
+  cards: CardWorth[];
+  openings: Openings[];
+  /** How many turns games took, each game by itself, in order. */
+  rounds: number[];
 }
 
 /** Every request over HTTP: what it takes and what it gives. */
@@ -691,6 +787,34 @@ export interface Endpoints {
     query: Record<string, never>;
     body: CardFile;
     gives: OwnCard[];
+  };
+  /** What wins on a kingdom. If that isn't known yet, it is worked out now, as long as somebody looks at it. */
+  "POST /api/dominion/reports": {
+    path: Record<string, never>;
+    query: Record<string, never>;
+    body: ReportWanted;
+    gives: Report;
+  };
+  /** A report that was asked for: how far it is, or all of it. The words are in the language of Accept-Language. */
+  "GET /api/dominion/reports/{id}": {
+    path: { id: string };
+    query: Record<string, never>;
+    body: undefined;
+    gives: Report;
+  };
+  /** Don't wait any longer. Asked for again, the work continues where it was. */
+  "DELETE /api/dominion/reports/{id}": {
+    path: { id: string };
+    query: Record<string, never>;
+    body: undefined;
+    gives: undefined;
+  };
+  /** The example game of a report, to be looked at like a record of your own. */
+  "POST /api/dominion/reports/{id}/example": {
+    path: { id: string };
+    query: Record<string, never>;
+    body: undefined;
+    gives: ReplayId;
   };
   /**
    * A game that is over, to be stepped through as a seat saw it; `game` is its number from 1, else it is the last one.

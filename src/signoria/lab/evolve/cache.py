@@ -12,13 +12,15 @@ import msgspec
 
 from signoria import __version__
 from signoria.core.limits import REPORT_BYTES, REPORT_CACHE_BYTES, OverLimit, read_bytes
-from signoria.core.record import Record, RecordError
+from signoria.core.record import Record
 from signoria.lab.evolve.arena import Arena
+from signoria.lab.evolve.saved import SavedSearch, fits_together
 from signoria.lab.evolve.search import Finding, Strategy
 from signoria.lab.evolve.study import CardWorth, Effort, Opening, Study
 from signoria.lab.keeping import cache_folder, write_whole
 
 ENDING = ".report"
+SEARCH_ENDING = ".search"  # one that isn't finished
 
 
 class KeptReport(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,6 +37,30 @@ class KeptReport(msgspec.Struct, forbid_unknown_fields=True):
     study_games: int
 
 
+def packed(finding: Finding, study: Study) -> bytes:
+    """A report as it is kept and sent."""
+    kept = KeptReport(
+        finding.strategies,
+        finding.games,
+        finding.generations,
+        finding.seconds,
+        study.cards,
+        study.openings,
+        study.rounds,
+        study.example.to_json(),
+        study.games,
+    )
+    return msgspec.json.encode(kept)
+
+
+def unpacked(content: bytes) -> tuple[Finding, Study]:
+    """The same back; a ValueError if it is damaged."""
+    kept = msgspec.json.decode(content, type=KeptReport)
+    finding = Finding(list(kept.strategies), kept.games, kept.generations, kept.seconds, whole=True)
+    example = Record.from_json(kept.example)
+    return finding, Study(kept.cards, kept.openings, kept.rounds, example, kept.study_games)
+
+
 class ReportCache:
     """Reports by kingdom, players, seed, number of games and version; the ones used longest ago make room for new ones."""
 
@@ -46,40 +72,42 @@ class ReportCache:
         """What was found before; None if that isn't there, or can't be read."""
         file = self._file(arena, games, effort)
         try:
-            kept = msgspec.json.decode(read_bytes(file, REPORT_BYTES), type=KeptReport)
-            example = Record.from_json(kept.example)
+            found = unpacked(read_bytes(file, REPORT_BYTES))
             os.utime(file)  # it was used just now
-        except (OSError, OverLimit, msgspec.DecodeError, UnicodeDecodeError, RecordError):
+        except (OSError, OverLimit, ValueError):
             return None
-        finding = Finding(list(kept.strategies), kept.games, kept.generations, kept.seconds, whole=True)
-        return finding, Study(kept.cards, kept.openings, kept.rounds, example, kept.study_games)
+        return found
 
     def keep(self, arena: Arena, games: int, effort: Effort, finding: Finding, study: Study) -> None:
         """Keep what a whole search found. OSError: there is no room for it, or no folder."""
         assert finding.whole
-        kept = KeptReport(
-            finding.strategies,
-            finding.games,
-            finding.generations,
-            finding.seconds,
-            study.cards,
-            study.openings,
-            study.rounds,
-            study.example.to_json(),
-            study.games,
-        )
-        write_whole(self._file(arena, games, effort), msgspec.json.encode(kept))
+        write_whole(self._file(arena, games, effort), packed(finding, study))
+        self._file(arena, games, effort, SEARCH_ENDING).unlink(missing_ok=True)
         self._make_room()
 
-    def _file(self, arena: Arena, games: int, effort: Effort) -> Path:
+    def find_search(self, arena: Arena, games: int, effort: Effort) -> SavedSearch | None:
+        """A search for such a report that somebody has left; None if there is none, or it can't be read."""
+        try:
+            content = read_bytes(self._file(arena, games, effort, SEARCH_ENDING), REPORT_BYTES)
+            saved = msgspec.json.decode(content, type=SavedSearch)
+        except (OSError, OverLimit, ValueError):
+            return None
+        return saved if fits_together(saved) else None
+
+    def keep_search(self, arena: Arena, games: int, effort: Effort, saved: SavedSearch) -> None:
+        """Keep how far a search has come. OSError as in `keep`."""
+        write_whole(self._file(arena, games, effort, SEARCH_ENDING), msgspec.json.encode(saved))
+        self._make_room()
+
+    def _file(self, arena: Arena, games: int, effort: Effort, ending: str = ENDING) -> Path:
         asked = [__version__, dict(arena.setup), arena.seats, arena.seed, games, asdict(effort)]
         digest = blake2b(msgspec.json.encode(asked, order="sorted"), digest_size=16).hexdigest()
-        return self.folder / f"{digest}{ENDING}"
+        return self.folder / f"{digest}{ending}"
 
     def _make_room(self) -> None:
         """Remove what was used longest ago until the rest fits; another process may be doing the same."""
         files = []
-        for file in self.folder.glob(f"*{ENDING}"):
+        for file in (*self.folder.glob(f"*{ENDING}"), *self.folder.glob(f"*{SEARCH_ENDING}")):
             try:
                 facts = file.stat()
             except FileNotFoundError:

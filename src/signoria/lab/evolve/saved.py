@@ -119,14 +119,14 @@ def read_search(folder: Path) -> SavedSearch:
         raise BadSearch(phrase("error-where", where=str(file), why=system_error(error))) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadSearch(phrase("evolve-not-a-search", file=str(file))) from error
-    if not _fits_together(saved):
+    if not fits_together(saved):
         raise BadSearch(phrase("evolve-not-a-search", file=str(file)))
     if saved.version != __version__:
         raise BadSearch(phrase("evolve-other-version", file=str(file), theirs=saved.version, ours=__version__))
     return saved
 
 
-def _fits_together(saved: SavedSearch) -> bool:
+def fits_together(saved: SavedSearch) -> bool:
     """Whether all places exist; what they say is taken on trust, as with any file of one's own."""
     places = [place for group in (saved.elite, saved.hall, saved.finalists) for place in group]
     named = [one.text for one in saved.contenders] + [made.rival for one in saved.contenders for made in one.records]

@@ -22,6 +22,7 @@ from signoria.lab.workers import Workers
 SPLITS = ((5, 2), (4, 3), (3, 4), (2, 5))  # coins in the first two turns
 FIRST_DEAL = 10_000_000  # far from those that a search plays
 CHUNK = 64  # games
+KINGDOM_CARDS = 10
 MOST_OPENERS = 6  # cards that openings are made of, besides Silver
 
 
@@ -32,6 +33,29 @@ class Effort:
     card: int = 160
     openings: Sequence[tuple[int, int]] = ((12, 8), (48, 3), (140, 3))  # games for each that is left, and how many stay
     lengths: int = 200
+
+    def games(self) -> int:
+        """About how many games a study takes."""
+        pairs = (MOST_OPENERS + 1) ** 2
+        opening = 0
+        for games, stay in self.openings:
+            opening += games * pairs
+            pairs = min(pairs, stay)
+        return self.card * KINGDOM_CARDS + opening * len(SPLITS) + self.lengths
+
+
+FULL_EFFORT_AT = 16_000  # games of a search
+
+
+def effort_for(games: int) -> Effort:
+    """An effort that suits a search of so many games: a shorter one needs no better answers than its strategies are good."""
+    part = min(1.0, games / FULL_EFFORT_AT)
+    full = Effort()
+
+    def few(number: int) -> int:
+        return max(2, round(number * part))
+
+    return Effort(few(full.card), tuple((few(deals), stay) for deals, stay in full.openings), few(full.lengths))
 
 
 class Trial(NamedTuple):
