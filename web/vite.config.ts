@@ -24,7 +24,11 @@ export default defineConfig(({ mode }) => ({
           includeDependenciesRecursively: false,
           groups: [
             // A study screen has files of its own, which only those load who study: the size test counts them by this name.
-            { name: (id) => `study-${/\/src\/study\/(\w+)\//.exec(id)?.[1]}`, test: /\/src\/study\/\w+\// },
+            {
+              debugName: "study",
+              name: (id) => `study-${/\/src\/study\/(\w+)\//.exec(id)?.[1]}`,
+              test: /\/src\/study\/\w+\//,
+            },
             { name: "table", test: /\/src\/(?:table|end|lesson|replay)\/(?!LinkState|pace\.)/ },
             {
               name: "around",

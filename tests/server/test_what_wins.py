@@ -55,7 +55,7 @@ def worked(tmp_path_factory: pytest.TempPathFactory) -> Worked:
             return Worked(folder, report, told, await anna.ask("GET", f"/api/replays/{opened['id']}"))
 
     with open_house(Settings(limits=BUSY, cache=str(folder))) as house:
-        return asyncio.run(asyncio.wait_for(story(house), PATIENCE))  # it has the lowest priority of all
+        return asyncio.run(asyncio.wait_for(story(house), PATIENCE))
 
 
 def test_a_report_says_what_wins_with_intervals(worked: Worked) -> None:
@@ -100,7 +100,7 @@ def test_a_search_that_was_left_is_continued_and_finds_the_same(worked: Worked, 
 
     def author() -> Author:
         one = Reports(Settings(limits=BUSY, cache=str(tmp_path)))
-        return Author(Job(subject().arena, one.games, one.effort, one.cache.folder), lambda _: None)
+        return Author(Job(subject().arena, one.games, one.effort, one.cache.folder, 0), lambda _: None)
 
     leaving = author()
     keep, times = leaving._keep, iter(range(100))
@@ -233,7 +233,7 @@ def test_a_cache_that_cant_be_written_stops_nobody(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder", encoding="utf-8")
     one = Reports(Settings(limits=BUSY, cache=str(blocked)))
-    author = Author(Job(subject().arena, one.games, one.effort, one.cache.folder), lambda _: None)
+    author = Author(Job(subject().arena, one.games, one.effort, one.cache.folder, 0), lambda _: None)
     author.evolution = Evolution(author.job.arena, Here(), Budget(games=1), keep=author._keep)
     author.evolution._keep()
     assert one.read(subject()) is None

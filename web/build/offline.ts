@@ -6,8 +6,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const TEMPLATE = new URL("./service-worker.js", import.meta.url);
-/** All screens; languages, fonts, and drawings are kept when they are first used. */
-const NEEDED = /\.(js|css)$|^icon|\.webmanifest$/;
+/** All screens one plays with; study screens, languages, fonts, and drawings are kept when they are first used. */
+const NEEDED = /^(?!assets\/study-).*\.(js|css)$|^icon|\.webmanifest$/;
 
 export function offline(): Plugin {
   let folder = "";

@@ -93,11 +93,11 @@ def attempt(job: Job) -> Thought | str:
         return traceback.format_exc()
 
 
-def settle_in() -> None:
+def settle_in(politeness: int = POLITENESS) -> None:
     """A worker ends when its server does, however that ends; what is typed at the terminal is for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(POLITENESS)
+        os.nice(politeness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

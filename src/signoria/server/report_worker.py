@@ -5,8 +5,6 @@ Whatever ends it costs a generation at most: the search is kept along the way, a
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
@@ -26,7 +24,6 @@ from signoria.lab.evolve.study import Effort, Researcher
 from signoria.lab.statistics import Interval
 from signoria.server.bot_worker import WorkerDied, settle_in
 
-STILL_POLITER: Final = 5  # than a bot
 SAY_EVERY: Final = 0.5  # seconds
 SHOWN_EARLY: Final = 5  # strategies
 
@@ -43,6 +40,7 @@ class Job:
     games: int  # of the search
     effort: Effort
     folder: Path  # of the cache
+    politeness: int  # to everything else on the machine
 
 
 @dataclass(frozen=True)
@@ -101,9 +99,7 @@ class ReportProcess:
 
 
 def work(line: Connection, job: Job) -> None:
-    settle_in()
-    if sys.platform != "win32":
-        os.nice(STILL_POLITER)
+    settle_in(job.politeness)
     with suppress(EOFError, OSError):
         try:
             line.send(Author(job, line.send).report())

@@ -83,6 +83,7 @@ def subject_of(kingdom: shapes.Kingdom, players: int, games: int) -> Subject:
 class Reports:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = settings.limits
+        self.politeness = settings.report_politeness
         self.games = settings.limits.report_games
         self.effort = effort_for(self.games)
         self.cache = ReportCache(Path(settings.cache) / "reports" if settings.cache else None)
@@ -207,7 +208,7 @@ class Reports:
             request.early = early
 
         arena = request.subject.arena
-        process = self._process = ReportProcess(Job(arena, self.games, self.effort, self.cache.folder))
+        process = self._process = ReportProcess(Job(arena, self.games, self.effort, self.cache.folder, self.politeness))
         following = asyncio.ensure_future(asyncio.to_thread(process.follow, tell))
         try:
             return await asyncio.shield(following)
