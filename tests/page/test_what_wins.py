@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import Visit
 from tests.page.visitor import Visitor
 
+KINGDOMS = iter(("First Game", "Big Money", "Interaction"))  # another one for each try: one is worked out only once
 SLOW = 300_000  # ms: bots play some thousand games at the lowest priority
 
 
@@ -15,7 +16,7 @@ def is_whole(visitor: Visitor) -> None:
     assert strategies > 3
     expect(page.locator("tbody tr")).to_have_count(strategies)
     expect(page.locator("tbody td")).to_have_count(strategies**2)
-    expect(page.locator(".OpeningList h3")).to_have_text([r"4 / 3", r"3 / 4", r"5 / 2", r"2 / 5"], use_inner_text=True)
+    expect(page.locator(".OpeningList h3")).to_contain_text(["4 / 3", "3 / 4", "5 / 2", "2 / 5"])
     expect(page.locator(".bar + b")).to_have_count(10)
     assert visitor.complaints() == []
     assert visitor.sideways() <= 0
@@ -24,7 +25,7 @@ def is_whole(visitor: Visitor) -> None:
 def test_a_kingdom_is_chosen_worked_out_and_stepped_through(visit: Visit) -> None:
     anna = visit()
     page = anna.page
-    anna.open("/kingdom")
+    anna.open(f"/kingdom?code={next(KINGDOMS)}")
     anna.link("What wins here?").click()
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("What wins here?")

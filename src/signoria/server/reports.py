@@ -34,7 +34,7 @@ from signoria.server.settings import Settings
 GAME: Final = "dominion"
 SEED: Final = "1"  # that of the command line: what was worked out there is found here
 FILLER: Final = "big_money"  # a bot that fits every kingdom
-PATIENCE: Final = 30.0  # seconds without a look, then somebody has left
+PATIENCE: Final = 90.0  # seconds without a look, then somebody has left; a browser lets hidden pages look once a minute
 LOOK_EVERY: Final = 5.0  # seconds
 TRIES: Final = 2  # the first death may have been an accident
 KEPT: Final = 32  # that are ready, in memory; each has about 100 kB

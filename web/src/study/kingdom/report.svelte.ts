@@ -6,7 +6,7 @@ import { api, Refused } from "../../wire/ask";
 import type { Report } from "../../wire/rest";
 
 const LOOK_AGAIN = 2000; // ms
-const LOOK_SELDOM = 10_000; // ms, while another screen is shown; after 30 s without a look the work would stop
+const LOOK_SELDOM = 10_000; // ms, while another screen is shown; after 90 s without a look the work would stop
 
 /** The one that goes on while somebody plays. */
 let behind: ReportWatch | null = null;
