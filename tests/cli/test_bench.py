@@ -44,13 +44,13 @@ def test_a_quick_run_prints_json_and_nothing_else(run: CliRunner) -> None:
     assert data["cpus"] >= 1 and data["rounds"] >= 2
     assert [one["name"] for one in data["contestants"]] == OURS
     assert len({one["turns_per_game"] for one in data["contestants"]}) == 1  # all of ours play the same games
-    assert [measure["name"] for measure in data["measures"]] == [measure.name for measure in bench.MEASURES]
+    assert [measure["name"] for measure in data["measures"]] == [measure.name for measure in bench.measured()]
     for measure in data["measures"]:
         assert list(measure["results"]) == OURS
         for series in measure["results"].values():
             assert series["n"] > 0 and len(series["values"]) == data["rounds"]
             assert 0 < series["low"] <= series["median"] <= series["high"]
-    assert len(data["ratios"]) == (len(OURS) - 1) * len(bench.MEASURES)
+    assert len(data["ratios"]) == (len(OURS) - 1) * len(bench.measured())
     assert [target["met"] is None for target in data["targets"]] == [
         target["than"] == "pyminion" or not signoria.compiled() for target in data["targets"]
     ]
@@ -68,7 +68,7 @@ def test_a_peer_is_measured_beside_ours(run: CliRunner) -> None:
     data = json.loads(run.invoke(app, ["bench", "--quick", "--json", "--against", "pyminion"]).stdout)
     assert [one["name"] for one in data["contestants"]] == [*OURS, "pyminion"]
     assert ["pyminion" in measure["results"] for measure in data["measures"]] == [
-        measure.by_peers for measure in bench.MEASURES
+        measure.by_peers for measure in bench.measured()
     ]
 
 

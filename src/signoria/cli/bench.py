@@ -39,7 +39,12 @@ class Peer(StrEnum):
     PYMINION = "pyminion"
 
 
-UNITS = {"games/s": "bench-games-a-second", "decisions/s": "bench-decisions-a-second", "µs": "bench-microseconds"}
+UNITS = {
+    "games/s": "bench-games-a-second",
+    "decisions/s": "bench-decisions-a-second",
+    "µs": "bench-microseconds",
+    "steps/s": "bench-steps-a-second",
+}
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class Measure:
     name: str
     unit: str
     by_peers: bool = False
+    needs: tuple[str, ...] = ()  # packages of extras
 
     def phrase(self) -> Phrase:
         return phrase(f"bench-{self.name}")
@@ -81,7 +87,12 @@ MEASURES = (
     Measure("redeal", "µs"),
     Measure("redeal_in_militia", "µs"),
     Measure("view", "µs"),
-    Measure("batch", "decisions/s"),
+    Measure("batch", "decisions/s", needs=("numpy",)),
+    Measure("env_aec", "steps/s", needs=("pettingzoo",)),
+    Measure("env_vector", "steps/s", needs=("gymnasium",)),
+    Measure("env_openspiel", "steps/s", needs=("numpy", "pyspiel")),
+    Measure("peer_gin_rummy", "steps/s", needs=("numpy", "pyspiel")),
+    Measure("peer_texas_holdem", "steps/s", needs=("pettingzoo", "rlcard", "pygame")),
     Measure("menu_bots", "games/s"),
     Measure("simulate", "games/s", by_peers=True),
     Measure("one_job", "games/s"),
@@ -91,8 +102,8 @@ MEASURE = {measure.name: measure for measure in MEASURES}
 
 
 def measured() -> list[Measure]:
-    """All of them, but batches only where there is NumPy."""
-    return [measure for measure in MEASURES if measure.name != "batch" or find_spec("numpy") is not None]
+    """All of those for which everything is installed."""
+    return [measure for measure in MEASURES if all(find_spec(package) is not None for package in measure.needs)]
 
 
 @dataclass(frozen=True)
@@ -133,6 +144,8 @@ TARGETS = (
     Target("clone_in_militia", 3.5),
     Target("redeal", 4),
     Target("batch", 1_500_000),
+    Target("env_aec", 60_000),
+    Target("env_vector", 500_000),
     Target("simulate", 45, than=PYMINION),
     Target("simulate", 0.85, than="menu_bots"),
     Target("two_jobs", 1.9, than="one_job"),

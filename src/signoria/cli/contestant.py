@@ -32,6 +32,7 @@ SIMULATED = 100  # games of bots with menus, simulated or not
 BATCH_GAMES = 1024  # in one batch
 CALLS = 200  # of clone, redeal and view
 LONGER = 4  # times as long, where processes have to be started
+ENVIRONMENTS = ("env_aec", "env_vector", "env_openspiel", "peer_gin_rummy", "peer_texas_holdem")
 GREETING_GAMES = 100  # played before the greeting: to count their turns, and to warm up
 
 HOT = (
@@ -125,10 +126,25 @@ def ours(claim: str) -> tuple[dict[str, Measuring], float]:
         "batch": answer_many,
         "menu_bots": menu_bots,
         "simulate": simulate,
+        **environments(),
     }
     measuring: dict[str, Measuring] = {name: partial(timed, work) for name, work in works.items()}
     measuring |= {"one_job": partial(simulated, match, 1), "two_jobs": partial(simulated, match, 2)}
     return measuring, measure.play_big_money(simple, 0, GREETING_GAMES) / GREETING_GAMES
+
+
+def environments() -> dict[str, Work]:
+    """Steps of environments; each is made when it is first measured, which takes its extra."""
+    made: dict[str, Work] = {}
+
+    def step(name: str, batch: int) -> int:
+        if name not in made:
+            from signoria.cli.env_works import WORKS
+
+            made[name] = WORKS[name]()
+        return made[name](batch)
+
+    return {name: partial(step, name) for name in ENVIRONMENTS}
 
 
 def new_batch() -> Batch:

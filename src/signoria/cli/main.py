@@ -38,6 +38,7 @@ COMMANDS: tuple[str, ...] = (
     "tournament",
     "card",
     "calibrate",
+    "env",
     "bench",
     "serve",
     "backup",

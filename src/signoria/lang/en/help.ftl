@@ -161,6 +161,17 @@ help-calibrate = Play pairings with known win rates and compare the results, wit
     .short = Compare with known win rates.
     .games = How many games per pairing.
 
+help-env = Show what an environment for learning programs is made of: the fields of an observation with their offsets, or the actions by number.
+
+    `docs/environments.md` explains how to use the environments.
+    .short = Describe the environments for learning programs.
+    .what = Only describe, so far.
+    .game = The game.
+    .players = How many players the environment has. By default, as few as the game allows.
+    .layout = A number for every card there is, or a row for each pile.
+    .actions = Show the actions instead.
+    .as_json = Print fields, actions and verbs as JSON.
+
 help-bench = Measure the speed of the rules engine, compiled and uncompiled side by side.
     .short = Measure the speed of the rules engine.
     .as_json = Print everything as JSON and nothing else.

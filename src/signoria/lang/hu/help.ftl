@@ -161,6 +161,17 @@ help-calibrate = Ismert győzelmi arányú párosításokat játszik le, és 95%
     .short = Összevetés ismert győzelmi arányokkal.
     .games = Hány játszma legyen párosításonként.
 
+help-env = Megmutatja, miből áll egy tanuló programoknak szánt környezet: a megfigyelés mezőit a helyükkel, vagy a lépések számait.
+
+    A környezetek használatáról a `docs/environments.md` szól.
+    .short = A tanuló programoknak szánt környezetek leírása.
+    .what = Egyelőre csak describe.
+    .game = A játék.
+    .players = Hány játékosa van a környezetnek. Alapesetben annyi, amennyi a játékhoz kell.
+    .layout = Minden laphoz egy szám, vagy minden paklihoz egy sor.
+    .actions = Ehelyett a lépéseket mutatja.
+    .as_json = A mezőket, a lépéseket és az igéket JSON-ként írja ki.
+
 help-bench = Megméri a szabálymotor sebességét: a lefordított és a fordítatlan változatét egymás mellett.
     .short = A szabálymotor sebességének mérése.
     .as_json = Csak JSON-t ír ki, semmi mást.

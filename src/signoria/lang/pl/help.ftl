@@ -163,6 +163,17 @@ help-calibrate = Rozegraj pojedynki, których wyniki są znane, i porównaj je z
     .short = Porównaj nasze wyniki ze znanymi.
     .games = Ile gier w każdym pojedynku.
 
+help-env = Pokaż, z czego składa się środowisko dla programów uczących się: pola obserwacji z ich przesunięciami albo numery akcji.
+
+    Jak korzystać ze środowisk, wyjaśnia `docs/environments.md`.
+    .short = Opisz środowiska dla programów uczących się.
+    .what = Na razie tylko describe.
+    .game = Gra.
+    .players = Ilu graczy ma środowisko. Domyślnie tylu, ilu gra wymaga.
+    .layout = Liczba dla każdej karty albo wiersz dla każdego stosu.
+    .actions = Pokaż zamiast tego akcje.
+    .as_json = Wypisz pola, akcje i czasowniki w formacie JSON.
+
 help-bench = Zmierz szybkość silnika gry i porównaj wersję skompilowaną ze zwykłą.
     .short = Zmierz szybkość silnika gry.
     .as_json = Wypisz wynik wyłącznie w formacie JSON.
