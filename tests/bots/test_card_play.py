@@ -178,6 +178,21 @@ def test_a_conspirator_waits_for_two_other_actions() -> None:
     assert answer("Province", **words) == "great_hall"
 
 
+def tortured(deck: str) -> str:
+    """What a victim with a fair hand and this deck chooses."""
+    words = {
+        "kingdom": "torturer, chapel",
+        "0": {"hand": "torturer"},
+        "1": {"hand": "2 copper, 3 silver", "deck": deck},
+    }
+    return answer("Province", "torturer", **words)
+
+
+def test_torturers_curse_is_taken_where_a_chapel_can_trash_it() -> None:
+    assert tortured("5 copper") == "discard_cards"
+    assert tortured("4 copper, chapel") == "take_curse"
+
+
 def test_ironworks_gain_an_action_while_another_one_waits_for_it() -> None:
     menu, cards = "Gardens\nIronworks", "ironworks, gardens"
     assert answer(menu, "ironworks", kingdom=cards, hand="2 ironworks, 3 copper") == "ironworks"

@@ -57,7 +57,9 @@ def _cheaper_pain(my: Judgement) -> i64:
         return TAKE_CURSE
     if view.hand_size(view.seat) <= 2:
         return DISCARD_CARDS
-    return DISCARD_CARDS if _worth_of_worst_two(my) <= 20 else TAKE_CURSE
+    chapel = view.pile("chapel")
+    least: i64 = 10 if chapel >= 0 and view.own(chapel) > 0 else 20  # a Curse that is trashed soon hurts less
+    return DISCARD_CARDS if _worth_of_worst_two(my) <= least else TAKE_CURSE
 
 
 def _worth_of_worst_two(my: Judgement) -> i64:
