@@ -43,7 +43,7 @@ def train(
     jobs: Annotated[int | None, typer.Option(min=1)] = None,
     seed: Annotated[str, typer.Option()] = "1",
 ) -> None:
-    """Train a net from nothing, or go on with the training in a folder."""
+    """Train a net from nothing, or continue the training in a folder."""
     if game != GAME:
         raise Misuse(phrase("train-game", game=game, known=game_phrase(GAME)))
     for library in LIBRARIES:

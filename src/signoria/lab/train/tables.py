@@ -159,6 +159,6 @@ class Columns:
 
 
 def shares_of(places: NDArray[np.int64], seat: int) -> NDArray[np.float32]:
-    """Who won, beginning with a seat; nobody did if the game took too long."""
+    """Shares of the win, beginning with a seat; all 0 if the game took too long."""
     won = (places == 1).astype(np.float32)
     return np.roll(won / max(1.0, float(won.sum())), -seat)
