@@ -1,17 +1,16 @@
 """Dominion on the page, in a real browser."""
 
 import contextlib
-import random
 import re
 
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from signoria.core.branch import Branch
 from signoria.core.record import Moved, Start
 from signoria.core.registry import find_game
 from tests.page.conftest import Visit
-from tests.page.player import ANSWERS, BEST, CAN, expect_end, is_over, question, sit_down
+from tests.page.player import ANSWERS, BEST, CAN, Picker, expect_end, is_over, play_until, question, sit_down
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
@@ -19,32 +18,32 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     anna = visit()
     anna.open("/play")
     page = anna.page
+    page.locator(".Button.solid").first.wait_for()
     for _ in range(40):  # to the button that deals
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('.Button.solid')"):
             break
     page.keyboard.press("Enter")
     page.locator(".Question").wait_for()
-    chance = random.Random("keys")
-    for _ in range(1_200):
-        page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
-        if is_over(page):
-            break
-        press_a_key(page, chance)
+    play_until(lambda: is_over(page), Keyboard(page, "keys"))
     expect_end(anna)
 
 
-def press_a_key(page: Page, chance: random.Random) -> None:
-    """What somebody without a mouse would press now."""
-    if page.locator(ANSWERS, has_text="all Treasures").count():
-        return page.keyboard.press("t")
-    for card in BEST:
-        pile = page.locator(f"[data-pile={card}][data-can]")
-        if pile.count():
-            with contextlib.suppress(PlaywrightError):  # the bots are already playing
-                pile.focus(timeout=1_000)  # where Tab and the arrow keys lead
-            return page.keyboard.press("Enter")
-    return page.keyboard.press(chance.choice(["e", "c", "1", "2", "e"]))
+class Keyboard(Picker):
+    """Presses what somebody without a mouse would press."""
+
+    def pick_one(self) -> None:
+        page = self.page
+        page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
+        if page.locator(ANSWERS, has_text="all Treasures").count():
+            return page.keyboard.press("t")
+        for card in BEST:
+            pile = page.locator(f"[data-pile={card}][data-can]")
+            if pile.count():
+                with contextlib.suppress(PlaywrightError):  # the bots are already playing
+                    pile.focus(timeout=1_000)  # where Tab and the arrow keys lead
+                return page.keyboard.press("Enter")
+        return page.keyboard.press(self.chance.choice(["e", "c", "1", "2", "e"]))
 
 
 def test_a_move_can_be_taken_back(visit: Visit) -> None:

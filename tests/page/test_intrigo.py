@@ -1,6 +1,5 @@
 """Intrigo on the page, in a real browser."""
 
-import random
 import re
 
 from playwright.sync_api import expect
@@ -20,17 +19,20 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     """The focus goes to what is asked: Enter picks and answers, arrows and Tab lead to everything else."""
     anna = visit()
     sit_down(anna, "Intrigo")
-    page, chance = anna.page, random.Random("keys")
+    page = anna.page
     page.keyboard.press("Shift")  # from now on by keyboard
-    for _ in range(2_500):
+    play_until(lambda: is_over(page), Keyboard(page, "keys"))
+    expect_end(anna)
+
+
+class Keyboard(Picker):
+    def pick_one(self) -> None:
+        page = self.page
         page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
-        if is_over(page):
-            break
         on_something = page.evaluate(
             "document.activeElement.matches('.may, .Question .Button:not([aria-disabled=true], .undo)')"
         )
-        page.keyboard.press("Enter" if on_something and chance.random() < 0.9 else "Tab")
-    expect_end(anna)
+        page.keyboard.press("Enter" if on_something and self.chance.random() < 0.9 else "Tab")
 
 
 def test_seats_and_log_are_not_ahead_of_the_award(visit: Visit) -> None:
