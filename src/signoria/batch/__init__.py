@@ -5,7 +5,7 @@
         batch.answer(choose(batch.views, batch.legal()))
     print((batch.places[:, 0] == 1).mean())
 
-NumPy is needed for this, and comes with the extra `arrays`.
+docs/batch.md has the rest.
 """
 
 from __future__ import annotations

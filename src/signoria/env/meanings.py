@@ -40,7 +40,7 @@ DOMINION: Mapping[str, str] = {
     "picked_word": "the word picked last for this question: its action + 1; 0: none",
     "turns": "turns the player has had",
     "hand_size": "cards in hand",
-    "deck_size": "cards in the deck; 0 for the others, who alone may count theirs",
+    "deck_size": "cards in the deck; 0 for other seats: only the owner may count a deck",
     "discard_top": f"the card on top of the discard pile: {CARD}",
     "hidden": "revealed or looked-at cards that the observing seat can't see",
     "deck_top": f"the cards from the top of the deck down, as far as known: {CARD}",
