@@ -57,7 +57,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A decision that cost much, or a turn in which luck did: how a seat's chance changed."""
+    """A decision that cost much, or a round in which luck did: how a seat's chance changed."""
 
     step: int
     seat: int
@@ -275,14 +275,14 @@ class Reviewer:
             for trial in self.trials
             if trial.grade() in GRADES[-2:]
         ]
-        found += self._lucky_turns(chances)
+        found += self._lucky_rounds(chances)
         found.sort(key=lambda point: (-abs(point.change), point.step))
         return found[:TURNING]
 
-    def _lucky_turns(self, chances: list[list[float]]) -> Iterator[TurningPoint]:
-        """Turns in which a chance changed by more than the decisions and the uncertainty explain: for whom it changed most."""
+    def _lucky_rounds(self, chances: list[list[float]]) -> Iterator[TurningPoint]:
+        """Rounds in which a chance changed by more than the decisions and the uncertainty explain: for whom it changed most."""
         steps = self.played.steps
-        starts = [i for i, step in enumerate(steps) if i == 0 or step.turn != steps[i - 1].turn]
+        starts = [i for i, step in enumerate(steps) if i == 0 or step.round != steps[i - 1].round]
         for first, end in zip(starts, [*starts[1:], len(steps)], strict=True):
             trials = [trial for step in steps[first:end] if (trial := self.by_step.get(step.number)) is not None]
             after = self.by_step.get(end)
