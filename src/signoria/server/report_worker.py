@@ -1,6 +1,6 @@
 """The process that works a kingdom report out: a search, then a study of what it found. It has the lowest priority of all.
 
-Whatever ends it costs a generation at most: the search is kept along the way, and whoever asks again continues it.
+Whatever ends it costs a generation at most: the search is kept along the way, and the next person who asks continues it.
 """
 
 from __future__ import annotations

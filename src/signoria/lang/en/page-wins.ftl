@@ -22,7 +22,7 @@ page-wins-left = { $n ->
    *[other] About { $n } minutes left.
 }
 page-wins-soon = Less than a minute left.
-page-wins-stay = You can play meanwhile: the work goes on as long as Signoria is open here.
+page-wins-stay = You can play in the meantime: the work continues as long as Signoria is open here.
 page-wins-stopped = Stopped. These first results may still change.
 page-wins-stop = Stop here
 page-wins-continue = Continue

@@ -8,7 +8,7 @@ import type { Report } from "../../wire/rest";
 const LOOK_AGAIN = 2000; // ms
 const LOOK_SELDOM = 10_000; // ms, while another screen is shown; after 90 s without a look the work would stop
 
-/** The one that goes on while somebody plays. */
+/** The one that continues while somebody plays. */
 let behind: ReportWatch | null = null;
 
 export class ReportWatch {
@@ -50,7 +50,7 @@ export class ReportWatch {
     if (this.report) await api("DELETE", `dominion/reports/${this.report.id}`).catch(() => undefined);
   }
 
-  /** Another screen is shown: the work goes on, and we look seldom. */
+  /** Another screen is shown: the work continues, and we look seldom. */
   leave(): void {
     if (this.#over || this.stopped || !this.report || this.report.found) {
       this.#end();
