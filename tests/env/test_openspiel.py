@@ -113,6 +113,6 @@ def test_a_resampled_state_survives_serialization(name: str) -> None:
 
 
 def test_the_deal_decides_everything() -> None:
-    assert str(begun(SHORT[0], deal=4, steps=9)) == str(begun(SHORT[0], deal=4, steps=9))
+    assert str(begun(SHORT[0], deal=4, steps=5)) == str(begun(SHORT[0], deal=4, steps=5))
     assert str(begun(SHORT[0], deal=4)) != str(begun(SHORT[0], deal=5))
     assert str(begun("python_signoria_dominion(seed=x)", deal=4)) != str(begun("python_signoria_dominion", deal=4))
