@@ -102,8 +102,9 @@ def test_a_test_that_fails_gets_one_more_try_alone_and_is_named(
     (tmp_path / "test_sometimes.py").write_text(SOMETIMES.format(needed=needed))
     install = Path(sys.executable).parent.parent.as_posix()
     part = everything.pytest("tests", install, "0", f"--rootdir={tmp_path}", tmp_path.as_posix(), after=())
-    assert Everything([part]).run() == passes
+    assert Everything([part, python("more", "print('more ran')", "tests")]).run() == passes
     said = capfd.readouterr().out
+    assert ("; more ran\n" in said) == passes
     assert ("tests again" in said) == (needed > 1)
     assert ("UNSTEADY, passed only when run again: FAILED " in said and "::test_sometimes" in said) == (needed == 2)
     assert ("FAILED: tests" in said) == (not passes)
