@@ -1,13 +1,28 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { languagesPlugin } from "./build/languages.ts";
+import { leanSvelte } from "./build/leanSvelte.ts";
 import { offline } from "./build/offline.ts";
 import { textSize } from "./build/textSize.ts";
+
+// What home and most other screens use.
+const FIRST = new RegExp(
+  [
+    "/node_modules/(?!uqr/)",
+    "virtual:languages",
+    "/src/[\\w.]+(?:\\?|$)",
+    "/src/(?:art|say|wire)/(?!link)",
+    "/src/dominion/(?:facts|names|printed|CardName|TypeWord)",
+    "/src/home/(?:arrive|me|FileButton|NotifyOffer|Segments|TextField|Tick)\\.",
+    "/src/intrigo/(?:picks|ring|Intrigue|Token)\\.",
+    "/src/table/(?:pace|LinkState)\\.",
+  ].join("|"),
+);
 
 // The page is built into the Python package; `npm run dev` talks to a server on port 8000.
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte(), languagesPlugin("../src/signoria/lang"), offline()],
+  plugins: [svelte(), leanSvelte(), languagesPlugin("../src/signoria/lang"), offline()],
   css: { postcss: { plugins: [textSize] } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -29,10 +44,14 @@ export default defineConfig(({ mode }) => ({
               name: (id) => `study-${/\/src\/study\/(\w+)\//.exec(id)?.[1]}`,
               test: /\/src\/study\/\w+\//,
             },
-            { name: "table", test: /\/src\/(?:table|end|lesson|replay)\/(?!LinkState|pace\.)/ },
+            { name: "first", test: FIRST },
+            {
+              name: "table",
+              test: /\/src\/(?:table|end|lesson|replay|wire|intrigo\/(?:happened|award)|dominion\/happened)\b/,
+            },
             {
               name: "around",
-              test: /\/src\/(?:games|daily|lobby|position|preferences|screen|learn)\/(?!DailyStrip|daily\.)|\/src\/home\/(?:Games|Kingdom)Screen/,
+              test: /\/src\/(?:games|daily|lobby|position|preferences|screen|learn)\/(?!DailyStrip|daily\.)|\/src\/home\/(?:GamesScreen|KingdomScreen|TenCards)/,
             },
           ],
         },

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hasAllOf, languages, pageCatalogue, wholeCatalogue } from "../build/catalogues";
 import { blocks } from "../build/guides";
+import { lean } from "../build/leanSvelte";
 
 const PLACE = "../src/signoria/lang";
 
@@ -79,4 +81,15 @@ test.each([
   "#",
 ])("a guide with %s is refused", (text) => {
   expect(() => blocks(text)).toThrow();
+});
+
+test("Svelte is built without what takes over pages that a server rendered", () => {
+  const component = "\tvar p = root();\n\t$.reset(p);\n\t$.next(2);\n\t$.append($$anchor, p);\n";
+  expect(lean("/src/App.svelte", component)).toBe("\tvar p = root();\n\t$.append($$anchor, p);\n");
+
+  const module = "node_modules/svelte/src/internal/client/dom/hydration.js";
+  const text = readFileSync(module, "utf8");
+  expect(lean(`/page/${module}`, text)).toContain("export const hydrating = false;");
+  expect(() => lean(`/page/${module}`, text.replaceAll("hydrating", "renamed"))).toThrow("Svelte has changed");
+  expect(lean("/src/settings.svelte.ts", "$.reset(p);")).toBeUndefined();
 });
