@@ -56,6 +56,10 @@ page-end-swap-out = Swap out
 page-end-swap-none = no card
 page-end-swap-suggest = Suggest
 page-end-families = What each family won
+# $n is the value of the card that won the seal that won the game.
+page-end-decider = The deciding building
+page-end-decider-tie = Another { $n } beside it would have made a tie, and the seal would have stayed.
+page-end-decider-show = Show this moment
 page-end-lacked-four = For four of a kind: { $n } more ({ $tokens })
 page-end-lacked-five = For all five: { $tokens }
 page-end-series = Series after { $n ->

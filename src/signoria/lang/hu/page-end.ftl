@@ -53,6 +53,10 @@ page-end-swap-out = Cserélendő
 page-end-swap-none = egyik sem
 page-end-swap-suggest = Javaslat
 page-end-families = Mije volt az egyes családoknak
+# $n is the value of the card that won the seal that won the game.
+page-end-decider = A döntő épület
+page-end-decider-tie = Mellette még egy { $n } értékű kártya döntetlent jelentett volna, és a pecsét a helyén maradt volna.
+page-end-decider-show = A pillanat megnézése
 page-end-lacked-four = Négy egyformához hiányzott: { $n } ({ $tokens })
 page-end-lacked-five = Mind az öthöz hiányzott: { $tokens }
 page-end-series = Állás { $n } játszma után

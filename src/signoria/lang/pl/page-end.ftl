@@ -58,6 +58,10 @@ page-end-swap-out = Wymień
 page-end-swap-none = żadna
 page-end-swap-suggest = Zaproponuj
 page-end-families = Co zdobył każdy ród
+# $n is the value of the card that won the seal that won the game.
+page-end-decider = Budynek, który rozstrzygnął
+page-end-decider-tie = Druga karta o wartości { $n } obok niego dałaby remis i pieczęć zostałaby na miejscu.
+page-end-decider-show = Pokaż ten moment
 page-end-lacked-four = Do czterech jednakowych zabrakło: { $n } ({ $tokens })
 page-end-lacked-five = Do wszystkich pięciu zabrakło: { $tokens }
 page-end-series = Stan po { $n ->

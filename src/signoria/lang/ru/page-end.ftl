@@ -57,6 +57,10 @@ page-end-swap-out = Какую карту заменить
 page-end-swap-none = никакую
 page-end-swap-suggest = Предложить
 page-end-families = Что собрали семьи
+# $n is the value of the card that won the seal that won the game.
+page-end-decider = Решающее здание
+page-end-decider-tie = Если бы рядом лежала ещё одна карта { $n }, они были бы равны, и печать осталась бы на месте.
+page-end-decider-show = Показать этот момент
 page-end-lacked-four = До четырёх одинаковых печатей не хватило: { $n } ({ $tokens })
 page-end-lacked-five = До печатей всех пяти организаций не хватило: { $tokens }
 page-end-series = Счёт серии (сыграно партий: { $n })
