@@ -30,7 +30,7 @@ install := -m pip install --quiet --no-deps --no-build-isolation
 	@tools/prepare.sh venv $(PYTHON)
 	@echo "Making $* from requirements/dev.lock"
 	@$(PYTHON) -m venv --clear $*
-	@$*/bin/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	@tools/packages.sh $*
 	@touch $@
 
 $(plain): .venv/$(base)
@@ -129,12 +129,13 @@ format: $(plain) ## bring the code into shape
 # The variables that could bring an index or a directory of this machine into the lock files are left out.
 UV_COMPILE = env -u UV_INDEX -u UV_DEFAULT_INDEX -u UV_INDEX_URL -u UV_EXTRA_INDEX_URL -u UV_FIND_LINKS \
 	.venv/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK_FLAGS) pyproject.toml
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK_FLAGS)
 
 lock: .venv/$(base) ## write requirements/*.lock anew from pyproject.toml (LOCK_FLAGS=--upgrade for the newest of all)
-	$(UV_COMPILE) --extra dev -o requirements/dev.lock
-	$(UV_COMPILE) -c requirements/dev.lock -o requirements/runtime.lock
-	$(UV_COMPILE) -c requirements/dev.lock --extra bench -o requirements/bench.lock
+	$(UV_COMPILE) pyproject.toml --extra dev -o requirements/dev.lock
+	$(UV_COMPILE) pyproject.toml -c requirements/dev.lock -o requirements/runtime.lock
+	$(UV_COMPILE) pyproject.toml -c requirements/dev.lock --extra bench -o requirements/bench.lock
+	echo uv | $(UV_COMPILE) - -c requirements/dev.lock -o requirements/uv.lock
 
 clean: ## remove all that make and the tools have made
 	rm -rf .venv .venv-compiled build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
