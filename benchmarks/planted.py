@@ -25,8 +25,9 @@ from signoria.core.seat import Seat
 from signoria.dominion import BUY, COPPER, END_TURN, GAME, GOLD, PROVINCE, TRASH, Choice, Dominion
 from signoria.lab.statistics import Z
 from signoria.review.dominion import DominionCoach
+from signoria.review.figures import GRADES
 from signoria.review.steps import Step, read_steps
-from signoria.review.trial import GRADES, Trial
+from signoria.review.trial import Trial
 
 T = TypeVar("T")
 BAD = GRADES[-2:]
@@ -96,14 +97,14 @@ def is_open(step: Step, coach: DominionCoach) -> bool:
     usual = replace(step, done=coach.moves(step.game, step.seat)[0])
     trial = Trial(usual, coach, rng)
     trial.look(LOOK)
-    return UNDECIDED[0] <= trial.after()[step.seat] <= UNDECIDED[1]
+    return UNDECIDED[0] <= trial.figures.after()[step.seat] <= UNDECIDED[1]
 
 
 def grade(step: Step, coach: DominionCoach, seed: str) -> str:
     trial = Trial(step, coach, from_seed(f"{seed} {step.number} {step.seat}"))
-    while not trial.settled:
+    while not trial.figures.settled:
         trial.work()
-    return trial.grade()
+    return trial.figures.grade()
 
 
 def spread(things: list[T], most: int) -> list[T]:

@@ -16,8 +16,9 @@ from benchmarks.planted import BAD, game, share
 from signoria import compiled
 from signoria.core.record import Record
 from signoria.lab.statistics import Z
-from signoria.review.review import Review, Reviewer
-from signoria.review.trial import GRADES
+from signoria.review.account import Review
+from signoria.review.figures import GRADES
+from signoria.review.review import new_reviewer
 
 BLUNDER = GRADES[-1]
 
@@ -56,7 +57,7 @@ def main() -> int:
 
 
 def review(record: Record, seed: str) -> Review:
-    reviewer = Reviewer(record, seed)
+    reviewer = new_reviewer(record, seed)
     reviewer.work()
     return reviewer.review()
 

@@ -12,8 +12,8 @@ from typer.testing import CliRunner, Result
 from signoria.cli.main import app
 from signoria.cli.simulate import INTERRUPTED
 from signoria.lang import Translator, languages
+from signoria.review.figures import GRADES
 from signoria.review.review import Reviewer
-from signoria.review.trial import GRADES
 from tests.review.test_review import EVEN, played_on
 
 

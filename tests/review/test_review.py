@@ -12,10 +12,12 @@ from signoria.core.registry import Ruleset
 from signoria.core.rng import from_seed
 from signoria.dominion import GAME
 from signoria.intrigo import GAME as INTRIGO
+from signoria.review.account import Decision, Review
 from signoria.review.coach import Reason
-from signoria.review.review import Decision, Review, Reviewer
+from signoria.review.figures import GRADES
+from signoria.review.review import Reviewer
 from signoria.review.steps import read_steps
-from signoria.review.trial import GRADES
+from signoria.review.trial import Trial
 
 KINGDOM = "cellar, market, militia, mine, moat, remodel, smithy, village, witch, workshop"
 BAD = GRADES[-2:]
@@ -48,9 +50,9 @@ def reviewed(record: Record, seed: str = "1", batches: int = 12) -> Review:
     reviewer = Reviewer(record, seed)
     for _ in reviewer.look():
         pass
-    for trial in reviewer.trials:
+    for step in reviewer.known.decisions:
         for _ in range(batches):
-            trial.work()
+            reviewer.trial(step).work()
     return reviewer.review()
 
 
@@ -59,9 +61,13 @@ def first(record: Record, seed: str = "1") -> Decision:
     reviewer = Reviewer(record, seed)
     for _ in reviewer.look():
         pass
-    while not reviewer.trials[0].settled:
-        reviewer.trials[0].work()
+    settle(reviewer.trial(0))
     return reviewer.review().decisions[0]
+
+
+def settle(trial: Trial) -> None:
+    while not trial.figures.settled:
+        trial.work()
 
 
 MONEY = "6 silver, 4 gold, 6 copper"
@@ -165,9 +171,7 @@ def test_trashing_a_province_is_a_mistake() -> None:
     reviewer = Reviewer(Record.from_game(GAME, game))
     for _ in reviewer.look():
         pass
-    trial = next(trial for trial in reviewer.trials if trial.step.number == 2)
-    while not trial.settled:
-        trial.work()
+    settle(reviewer.trial(2))
     assert reviewer.review().decisions[2].grade in BAD  # a Silver for a Province, where the last Province was to be had
 
 

@@ -25,10 +25,10 @@ from signoria.lab.report import try_to_write
 from signoria.lang import Translator
 from signoria.lang.translator import printable
 from signoria.review.data import review_json
+from signoria.review.figures import GRADES
 from signoria.review.graph import MARKS, draw
 from signoria.review.page import review_page
-from signoria.review.review import Reviewer
-from signoria.review.trial import GRADES
+from signoria.review.review import Reviewer, new_reviewer
 from signoria.review.wording import Wording
 
 STYLES = ("bold blue", "bold red", "bold green", "bold magenta", "bold yellow", "bold cyan")
@@ -47,7 +47,7 @@ def review(
     if page is not None:
         try_to_write(page)
     try:
-        reviewer = Reviewer(Record.from_file(record), seed)
+        reviewer = new_reviewer(Record.from_file(record), seed)
     except OSError as error:
         say_where(str(record), system_error(error))
         raise typer.Exit(1) from error
@@ -93,7 +93,7 @@ def wording_of(reviewer: Reviewer) -> Wording:
     speech = translator(table.own_names(played.final.state, translator())) if table is not None else translator()
     names = [printable(name) for name in names_at_table(played.record.players, speech)]
     names = names or [speech.say("play-person", n=seat + 1) for seat in range(played.seats)]
-    return Wording(reviewer.review(), played, names, speech)
+    return Wording(reviewer.review(), names, speech)
 
 
 class Shown:
@@ -106,8 +106,9 @@ class Shown:
 
     def show(self, console: Console) -> None:
         say = self.speech.say
-        record = self.wording.played.record
-        console.print(Text(say("replay-game", game=game_phrase(record.game), players=self.wording.names), style="bold"))
+        console.print(
+            Text(say("replay-game", game=game_phrase(self.review.game), players=self.wording.names), style="bold")
+        )
         self._part(console, "review-turning", self._turning())
         self._part(console, "review-chances", self._graph(console.width))
         self._part(console, "review-decisions", self._decisions())

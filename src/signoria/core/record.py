@@ -188,6 +188,14 @@ class Origin:
 
 
 @dataclass(frozen=True)
+class Coached:
+    """The help that players had from the coach."""
+
+    hints: tuple[int, ...]  # by seat: questions to which it gave a hint or a warning
+    practice: bool = False  # whether it was to warn before mistakes
+
+
+@dataclass(frozen=True)
 class Record:
     game: str
     rules: int
@@ -198,6 +206,7 @@ class Record:
     last: str  # digest of the state after the log
     result: Mapping[str, object] | None  # None while the game isn't over
     origin: Origin | None = None  # None if the game was played from its start
+    coach: Coached | None = None  # None if nobody had help
 
     @classmethod
     def from_game(
@@ -207,6 +216,7 @@ class Record:
         start: Start | None = None,
         players: Sequence[str] = (),
         origin: Origin | None = None,
+        coach: Coached | None = None,
     ) -> Record:
         """The record of a game at any moment; without a start, from the position its log began with."""
         history = game.history
@@ -225,6 +235,7 @@ class Record:
             last=digest(game.state),
             result=ruleset.result(game.state) if game.over() else None,
             origin=origin,
+            coach=coach,
         )
 
     @classmethod
@@ -261,6 +272,8 @@ class Record:
             fields["seed"] = _inline(start.seed)
         if self.origin is not None:
             fields["origin"] = _inline({"of": self.origin.of, "moves": self.origin.moves})
+        if self.coach is not None:
+            fields["coach"] = _inline({"hints": self.coach.hints, "practice": self.coach.practice})
         if self.players:
             fields["players"] = _inline(self.players)
         turns = [_inline({"turn": mark.turn, "moves": mark.moves, "digest": mark.digest}) for mark in self.turns]
@@ -353,6 +366,11 @@ class _Origin(msgspec.Struct, forbid_unknown_fields=True):
     moves: Count
 
 
+class _Coached(msgspec.Struct, forbid_unknown_fields=True):
+    hints: Annotated[list[Count], msgspec.Meta(max_length=RECORD_PLAYERS)]
+    practice: bool = False
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     """The fields of a record as they are in the file."""
 
@@ -369,6 +387,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     secret: Hex256 | None = None
     commitment: Hex256 | None = None
     origin: _Origin | None = None
+    coach: _Coached | None = None
     players: Annotated[list[Text], msgspec.Meta(max_length=RECORD_PLAYERS)] | None = None
     result: dict[str, object] | None = None
 
@@ -452,6 +471,7 @@ def _record(file: _File) -> Record:
         last=file.last,
         result=file.result,
         origin=origin,
+        coach=Coached(tuple(file.coach.hints), file.coach.practice) if file.coach is not None else None,
     )
 
 

@@ -43,8 +43,15 @@ class Coach(Protocol):
     ) -> Reason | None:
         """A reason that figures support: for each fact how much larger it is after the better move, and its error."""
 
+    def kind(self, game: Game, seat: int, done: Move, better: Move) -> str:
+        """What kind of mistake a move was, from facts of the position alone; "" if none of the kinds fits."""
+
+    def own_names(self, game: Game) -> dict[str, dict[str, str]]:
+        """The names of cards that no catalog has, by id and language."""
+
 
 class Value(Protocol):
     """Each seat's chance to win from what one seat may know, without imagining games: -1 is a spectator."""
 
-    def chances(self, game: Game, seat: int) -> Shares: ...
+    def chances(self, places: Sequence[tuple[Game, int]]) -> list[list[float]]:
+        """For each game and the seat that looks at it."""

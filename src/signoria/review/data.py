@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from signoria.review.review import Choice, Decision, Review, TurningPoint
+from signoria.review.account import Choice, Decision, Review, TurningPoint
 from signoria.review.wording import Wording
 
 DIGITS = 4
@@ -49,6 +49,7 @@ def _decision(one: Decision, reason: str | None) -> dict[str, object]:
         "done": list(one.done),
         "better": None if one.better is None else list(one.better),
         "reason": reason,
+        "kind": one.kind or None,
         "choices": [_choice(choice) for choice in one.choices],
     }
 

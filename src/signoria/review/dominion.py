@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Final
 
@@ -25,13 +26,17 @@ from signoria.dominion import (
     Dominion,
     DominionView,
 )
+from signoria.lang.catalogue import FALLBACK
 from signoria.review.coach import Move, Reason
+from signoria.review.kinds import kind_of
 
 MOST: Final = 12  # moves that are tried for one decision
 PATIENCE: Final = 60  # turns of each player; a longer game is scored as it is
 CLEAR: Final = 3.0  # standard errors by which a figure must differ to be a reason
 A_CURSE: Final = 0.3  # fewer Curses on average don't count as a reason
 A_POINT: Final = 0.5
+AT_ONCE: Final = 64  # positions that the net looks at together
+CUSTOM: Final = "custom"  # the edition of cards that no catalog knows
 
 # The facts of an imagined game.
 OWN_POINTS, OTHERS_POINTS, OTHERS_CURSES = range(3)
@@ -167,3 +172,27 @@ class DominionCoach:
         if -theirs > max(A_POINT, CLEAR * their_error):
             return Reason("others-points", -theirs)
         return None
+
+    def kind(self, game: Game, seat: int, done: Move, better: Move) -> str:
+        return kind_of(game, seat, done, better, self.wins_at_once(game, seat, better))
+
+    def own_names(self, game: Game) -> dict[str, dict[str, str]]:
+        board = game.state
+        assert isinstance(board, Dominion)
+        return {
+            card.id: json.loads(card.recipe)["names"] if card.recipe else {FALLBACK: card.id.replace("_", " ").title()}
+            for card, edition in zip(board.kingdom.cards, board.kingdom.editions)
+            if edition == CUSTOM
+        }
+
+
+class DominionValue:
+    """The net's chances; several positions at once cost little more than one."""
+
+    def chances(self, places: Sequence[tuple[Game, int]]) -> list[list[float]]:
+        from signoria.bots.dominion.learned.value import chances_in  # NumPy and the weights: only when they are wanted
+
+        found: list[list[float]] = []
+        for first in range(0, len(places), AT_ONCE):
+            found += chances_in([Seat(game, seat) for game, seat in places[first : first + AT_ONCE]])
+        return found

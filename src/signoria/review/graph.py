@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.review.review import Review
+from signoria.review.account import Review
 
 MARKS: Final = "●○◆◇▲△"
 HEIGHT: Final = 11  # lines: 100, 90, … 0 percent

@@ -8,14 +8,28 @@ from typing import Final
 from signoria.bots.intrigo.chances import CERTAIN, chance_of
 from signoria.bots.intrigo.search import Searcher
 from signoria.core.game import Game
+from signoria.core.phrase import phrase
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
-from signoria.intrigo import DRAFT, IntrigoView
+from signoria.intrigo import (
+    DRAFT,
+    FAMILIES,
+    FIRST_CHARACTER,
+    PASS,
+    PER_FAMILY,
+    PICK,
+    Intrigo,
+    IntrigoView,
+    card_name,
+)
+from signoria.lang import Translator, languages
 from signoria.review.coach import Move, Reason
 
 MOST: Final = 16  # moves that are tried for one decision
 CLEAR: Final = 3.0  # standard errors by which a figure must differ to be a reason
 A_SEAL: Final = 0.1
+
+INTRIGO_KINDS: Final = ("draft", "passed", "played-on", "place", "target", "character-passed", "character", "card")
 
 # The facts of an imagined round.
 OWN_SEALS, OTHERS_SEALS = range(2)
@@ -74,3 +88,46 @@ class IntrigoCoach:
         if -theirs > max(A_SEAL, CLEAR * their_error):
             return Reason("others-seals", -theirs)
         return None
+
+    def kind(self, game: Game, seat: int, done: Move, better: Move) -> str:
+        question = game.question
+        assert question is not None
+        if question.verb == PICK:
+            return "draft"
+        if done[0] == PASS:
+            return "passed"
+        if better[0] == PASS:
+            return "played-on"
+        if done[0] == better[0]:
+            return "place" if done[1] != better[1] else "target"
+        if better[0] >= FIRST_CHARACTER and done[0] < FIRST_CHARACTER:
+            return "character-passed"
+        return "character" if done[0] >= FIRST_CHARACTER else "card"
+
+    def own_names(self, game: Game) -> dict[str, dict[str, str]]:
+        board = game.state
+        assert isinstance(board, Intrigo)
+        cards = [card for card in range(FIRST_CHARACTER) if board.terms.box >> card & 1]
+        unknown = [card for card in cards if not Translator().knows(f"card-{card_name(card)}")]
+        return {
+            card_name(card): {
+                lang: Translator(lang).say(
+                    "intrigo-card",
+                    family=phrase(f"family-{FAMILIES[card // PER_FAMILY]}"),
+                    n=card % PER_FAMILY,
+                )
+                for lang in languages()
+            }
+            for card in unknown
+        }
+
+
+class IntrigoValue:
+    """Chances by counters and ducats alone."""
+
+    def chances(self, places: Sequence[tuple[Game, int]]) -> list[list[float]]:
+        return [self._of(game, seat) for game, seat in places]
+
+    def _of(self, game: Game, seat: int) -> list[float]:
+        view: IntrigoView = Seat(game, seat).view
+        return [float(chance_of(view, who)) / float(CERTAIN) for who in range(game.state.seats)]

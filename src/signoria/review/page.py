@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from signoria.lab import sheet
+from signoria.review.account import Decision
+from signoria.review.figures import GRADES
 from signoria.review.graph import by_turn
-from signoria.review.review import Decision
-from signoria.review.trial import GRADES
 from signoria.review.wording import Wording
 
 WIDTH, HEIGHT, LEFT, FOOT = 720, 260, 40, 26

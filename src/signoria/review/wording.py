@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from signoria.core.phrase import Phrase
 from signoria.lang import Translator
+from signoria.review.account import Decision, Review, TurningPoint
 from signoria.review.coach import Reason
-from signoria.review.review import Decision, Review, TurningPoint
-from signoria.review.steps import Played
 
+CARD: Final = "option-card"  # the message with the name of a card
 REASONS: Final = {
     "wins": "review-reason-wins",
     "unspent": "review-reason-unspent",
@@ -22,35 +23,43 @@ REASONS: Final = {
 }
 
 
+def say_move(move: Sequence[str], words: Mapping[str, Phrase], translator: Translator) -> str:
+    """A move by the names of what was picked: `2 × Copper, Estate`."""
+    said = Counter(translator.say(words[pick]) for pick in move or [""])
+    return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in said.items())
+
+
+def say_deed(verb: str, move: Sequence[str], words: Mapping[str, Phrase], translator: Translator) -> str:
+    """What was decided, with what was to be done: `bought Gold`."""
+    is_card = any(CARD in words[pick].messages for pick in move)
+    return translator.say("review-deed", verb=verb if is_card else "", what=say_move(move, words, translator))
+
+
+def say_reason(reason: Reason | None, translator: Translator) -> str:
+    """Why a move is better; "" if no figures show it."""
+    if reason is None:
+        return ""
+    figure = translator.number(reason.figure, 1)
+    return translator.say(REASONS[reason.kind], figure=figure, coins=round(reason.figure))
+
+
 class Wording:
     """Says what a review found. The names are those of the players, by seat."""
 
-    def __init__(self, review: Review, played: Played, names: Sequence[str], translator: Translator) -> None:
+    def __init__(self, review: Review, names: Sequence[str], translator: Translator) -> None:
         self.review = review
-        self.played = played
         self.names = names
         self.translator = translator
-        self.teller = played.record.ruleset().teller()
 
     # --- moves ------------------------------------------------------------------------------------------------------------
 
-    def move(self, step: int, move: Sequence[str]) -> str:
+    def move(self, decision: Decision, move: Sequence[str]) -> str:
         """A move by the names of what was picked: `2 × Copper, Estate`."""
-        at = self.played.steps[step]
-        question = at.game.question
-        assert question is not None
-        picks = [int(at.game.state.option_named(name)) for name in move] or [int(question.stop)]
-        said = Counter(self.translator.say(self.teller.option(at.game, at.seat, pick)) for pick in picks)
-        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in said.items())
+        return say_move(move, decision.words, self.translator)
 
     def deed(self, decision: Decision) -> str:
         """What was decided, with what was to be done: `bought Gold`."""
-        at = self.played.steps[decision.step]
-        question = at.game.question
-        assert question is not None
-        verb = at.game.state.verb_name(question.verb)
-        what = self.move(decision.step, decision.done)
-        return self.translator.say("review-deed", verb=verb, what=what)
+        return say_deed(decision.verb, decision.done, decision.words, self.translator)
 
     # --- sentences --------------------------------------------------------------------------------------------------------
 
@@ -66,16 +75,13 @@ class Wording:
         """What the coach would have done; "" if nothing better is known."""
         if decision.better is None:
             return ""
-        what = self.move(decision.step, decision.better)
+        what = self.move(decision, decision.better)
         if decision.loss == 0:
             return self.translator.say("review-as-good", what=what)
         return self.translator.say("review-better", what=what, change=self.signed(decision.loss))
 
     def reason(self, reason: Reason | None) -> str:
-        if reason is None:
-            return ""
-        figure = self.translator.number(reason.figure, 1)
-        return self.translator.say(REASONS[reason.kind], figure=figure, coins=round(reason.figure))
+        return say_reason(reason, self.translator)
 
     def sentence(self, decision: Decision) -> str:
         """Everything about a decision but whose it was and when."""

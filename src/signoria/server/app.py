@@ -24,6 +24,7 @@ from signoria.lang import Translator
 from signoria.server import (
     bites,
     branches,
+    coach,
     daily,
     kingdoms,
     memory,
@@ -38,12 +39,14 @@ from signoria.server import (
     watching,
     what_wins,
 )
+from signoria.server.advice import Advisor
 from signoria.server.database import Tenancy, open_engine, reach
 from signoria.server.migrations import upgrade
 from signoria.server.rates import REQUESTS
 from signoria.server.reader import wanted_language
 from signoria.server.refusal import Refused, Unknown
 from signoria.server.reports import Reports
+from signoria.server.reviews import Reviews
 from signoria.server.settings import Settings
 from signoria.server.shapes import TooMuch
 from signoria.server.store import Store
@@ -81,6 +84,8 @@ def build_app(settings: Settings) -> FastAPI:
             app.state.library = watching.Library(registry.desk)
             app.state.levels = daily.Levels(store, registry.pool)
             app.state.reports = Reports(settings)
+            app.state.reviews = Reviews(settings, registry.pool, store)
+            app.state.advisor = Advisor(registry.pool)
             app.state.sockets = sockets.Sockets(registry, app.state.most_sockets)
             tasks = [
                 asyncio.create_task(registry.wake()),
@@ -96,6 +101,7 @@ def build_app(settings: Settings) -> FastAPI:
                     task.cancel()
                 app.state.levels.stop()
                 app.state.reports.close()
+                app.state.reviews.close()
                 registry.close()
                 await asyncio.to_thread(store.close)
         finally:
@@ -116,6 +122,7 @@ def build_app(settings: Settings) -> FastAPI:
     app.include_router(rest.router)
     app.include_router(kingdoms.router)
     app.include_router(what_wins.router)
+    app.include_router(coach.router)
     app.include_router(watching.router)
     app.include_router(my_games.router)
     app.include_router(daily.router)

@@ -1,7 +1,7 @@
 """Lets bots think in processes of their own, never on the event loop.
 
 The bots of each host think in turn with those of others; every thought has a limit, and a process that
-dies is replaced.
+dies is replaced. What is left of their time is the coach's.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from typing import Final, TypeVar
 from signoria.server import metrics
 from signoria.server.bot_worker import BotFailed, Worker, WorkerDied
 from signoria.server.bots import Job, Thought
+from signoria.server.coach_work import CoachJob, Worked
 from signoria.server.fair_queue import FairQueue
 from signoria.server.outage import Outage
 
 T = TypeVar("T")
 log = logging.getLogger("signoria.server")
 LONGEST_THOUGHT: Final = 4.0  # seconds at a worker
+LONGEST_COACHING: Final = 20.0  # seconds for a bite of the coach's work: usually a twentieth of one
 PATIENCE: Final = 6.0  # seconds from a question to its answer; people wait for it
 PATIENCE_IN_OUTAGE: Final = 1.0  # where no process can be started at all
 SLOW: Final = 0.1  # seconds of the processor for a thought; anyone who uses more leaves one worker to the others
@@ -31,6 +33,10 @@ FIRST_REST: Final = 2.0  # seconds without thoughts for a table that had to wait
 LONGEST_REST: Final = 60.0
 FIRST_PAUSE: Final = 0.1  # seconds, after a process that did not start
 LONGEST_PAUSE: Final = 5.0
+# Who comes first.
+BOTS: Final = 0
+ADVICE: Final = 1  # somebody looks at a question
+REVIEWS: Final = 2
 
 
 class NoThought(Exception):
@@ -40,11 +46,12 @@ class NoThought(Exception):
 class _Ticket:
     """A thought that somebody waits for."""
 
-    def __init__(self, owner: str, job: Job) -> None:
+    def __init__(self, owner: str, job: Job | CoachJob, rank: int) -> None:
         self.owner = owner
         self.job = job
+        self.rank = rank
         self.deaths = 0
-        self.future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[Thought | Worked] = asyncio.get_running_loop().create_future()
 
 
 class _Slot:
@@ -64,7 +71,7 @@ class BotPool:
         self.outage = Outage("no process can be started for the bots")
         self._slots = [*(_Slot(False) for _ in range(workers)), _Slot(True)]
         self._threads = ThreadPoolExecutor(len(self._slots), "signoria-bots")  # each waits for a worker
-        self._waiting: FairQueue[_Ticket] = FairQueue()
+        self._waiting: list[FairQueue[_Ticket]] = [FairQueue() for _ in (BOTS, ADVICE, REVIEWS)]
         self._pace: dict[tuple[str, str], float] = {}  # seconds for a thought, by game and bot
         self._failed: set[tuple[str, str]] = set()  # of which the log has said it
         self._rests: dict[bytes, tuple[float, float]] = {}  # by game: until when, and how long
@@ -75,20 +82,31 @@ class BotPool:
         """The picks of a bot, by name. NoThought if there are none within reasonable time."""
         if self._rests.get(job.key, (0.0, 0.0))[0] > time.monotonic():
             raise NoThought("it has had none a moment ago")
-        ticket = _Ticket(owner, job)
-        self._waiting.put(owner, ticket)
-        self._dispatch()
+        ticket = self._ask(_Ticket(owner, job, BOTS))
         begun = time.monotonic()
         try:
             patience = PATIENCE_IN_OUTAGE if self.outage.lasts else PATIENCE
-            return (await asyncio.wait_for(ticket.future, patience)).picks
+            thought = await asyncio.wait_for(ticket.future, patience)
+            assert isinstance(thought, Thought)
+            return thought.picks
         except TimeoutError as error:
             self._let_rest(job)
             raise NoThought("others are thinking") from error
         finally:
             metrics.thinking.labels(job.bot).observe(time.monotonic() - begun)
 
-    def is_quick(self, job: Job) -> bool:
+    async def coach(self, owner: str, job: CoachJob, rank: int) -> Worked:
+        """A bite of the coach's work, when no bot waits. NoThought if it fails."""
+        worked = await self._ask(_Ticket(owner, job, rank)).future
+        assert isinstance(worked, Worked)
+        return worked
+
+    def _ask(self, ticket: _Ticket) -> _Ticket:
+        self._waiting[ticket.rank].put(ticket.owner, ticket)
+        self._dispatch()
+        return ticket
+
+    def is_quick(self, job: Job | CoachJob) -> bool:
         """As far as we know: of a bot that has not thought yet we think well."""
         return self._pace.get((job.game, job.bot), 0.0) < SLOW
 
@@ -96,12 +114,18 @@ class BotPool:
         """Give work to every worker that has none."""
         for slot in self._slots:
             if not slot.busy and not self._closed:
-                ticket = self._waiting.take(lambda one, slot=slot: not slot.only_quick or self.is_quick(one.job))  # type: ignore[misc]
+                ticket = self._next(slot)
                 if ticket is not None:
                     slot.busy = True
                     task = asyncio.create_task(self._serve(slot, ticket))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
+
+    def _next(self, slot: _Slot) -> _Ticket | None:
+        """What a worker does next: bots first. The one for quick thoughts is kept free of the coach."""
+        if slot.only_quick:
+            return self._waiting[BOTS].take(lambda one: self.is_quick(one.job))
+        return next((one for queue in self._waiting if (one := queue.take(lambda _: True)) is not None), None)
 
     async def _serve(self, slot: _Slot, ticket: _Ticket) -> None:
         try:
@@ -121,7 +145,7 @@ class BotPool:
             await self._in_thread(slot.worker.start)
         except WorkerDied as error:
             self.outage.failed(error)
-            self._waiting.put_back(ticket.owner, ticket)
+            self._waiting[ticket.rank].put_back(ticket.owner, ticket)
             await self._bury(slot)
             await asyncio.sleep(slot.pause)
             slot.pause = min(2 * slot.pause, LONGEST_PAUSE)
@@ -135,7 +159,8 @@ class BotPool:
         kind = (ticket.job.game, ticket.job.bot)
         asking = asyncio.ensure_future(self._in_thread(slot.worker.ask, ticket.job))
         asking.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear it
-        done, _ = await asyncio.wait([asking], timeout=LONGEST_THOUGHT)
+        longest = LONGEST_THOUGHT if ticket.rank == BOTS else LONGEST_COACHING
+        done, _ = await asyncio.wait([asking], timeout=longest)
         if not done:
             slot.worker.kill()
         try:
@@ -149,7 +174,8 @@ class BotPool:
                 log.error("a bot failed", extra={"bot": ticket.job.bot, "traceback": str(error)})
             self._fail(ticket, "it has failed")
         else:
-            self._rests.pop(ticket.job.key, None)
+            if ticket.rank == BOTS:
+                self._rests.pop(ticket.job.key, None)
             known = self._pace.get(kind, thought.seconds)
             self._pace[kind] = REMEMBERS * known + (1 - REMEMBERS) * thought.seconds
             if not ticket.future.done():
@@ -159,13 +185,15 @@ class BotPool:
         """A process is gone, and with it one thought: nobody else has been waiting for it."""
         ticket.deaths += 1
         if ticket.deaths < TRIES and not too_slow:
-            self._waiting.put_back(ticket.owner, ticket)
+            self._waiting[ticket.rank].put_back(ticket.owner, ticket)
         else:
             self._let_rest(ticket.job)
             self._fail(ticket, "it takes too long" if too_slow else "its process has died")
 
-    def _let_rest(self, job: Job) -> None:
+    def _let_rest(self, job: Job | CoachJob) -> None:
         """For a while nothing is tried for this game, and for longer each time that it is in vain again."""
+        if not isinstance(job, Job):
+            return
         now = time.monotonic()
         self._rests = {game: rest for game, rest in self._rests.items() if rest[0] > now - LONGEST_REST}
         rest = min(2 * self._rests.get(job.key, (0.0, FIRST_REST / 2))[1], LONGEST_REST)

@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from signoria.server.bots import Job, Thought, think
+from signoria.server.coach_work import CoachJob, Worked
 
 POLITENESS: Final = 10  # of a worker to the server itself, which people wait for
 START_WITHIN: Final = 30.0  # seconds
@@ -46,11 +47,11 @@ class Worker:
         except (OSError, EOFError) as error:
             raise WorkerDied("it did not start") from error
 
-    def ask(self, job: Job) -> Thought:
-        """The answer of a bot."""
+    def ask(self, job: Job | CoachJob) -> Thought | Worked:
+        """The answer of a bot, or of the coach."""
         try:
             self._line.send(job)
-            result: Thought | str = self._line.recv()
+            result: Thought | Worked | str = self._line.recv()
         except (OSError, EOFError) as error:
             raise WorkerDied("it died while it was thinking") from error
         if isinstance(result, str):
@@ -85,10 +86,10 @@ def work(line: Connection) -> None:
             line.send(attempt(line.recv()))
 
 
-def attempt(job: Job) -> Thought | str:
+def attempt(job: Job | CoachJob) -> Thought | Worked | str:
     """A thought, or what went wrong."""
     try:
-        return think(job)
+        return think(job) if isinstance(job, Job) else job.run()
     except Exception:  # noqa: BLE001  # the server logs it
         return traceback.format_exc()
 

@@ -67,7 +67,7 @@ def check_bots(table: Table, setup: dict[str, object]) -> None:
 
 def think(job: Job) -> Thought:
     """Answer a question. The caller has the game of the last job still: it goes through what is new."""
-    game = _game(job).clone()
+    game = game_before(job)
     for seat, picks in job.given:
         game.apply_move(seat, list(picks))
     begun = time.process_time()
@@ -89,6 +89,11 @@ def answer(game: Game, ruleset: str, seat: int, bot: str, chance: str) -> list[s
         if option == ask.stop or not more or more == [ask.stop]:
             return [game.state.option_name(pick) for pick in picks]
         game.apply(seat, option)
+
+
+def game_before(job: Job) -> Game:
+    """A copy of the game before the question, without what others have answered unseen."""
+    return _game(job).clone()
 
 
 _kept: OrderedDict[bytes, tuple[list[Played], Game]] = OrderedDict()

@@ -28,6 +28,7 @@ class Opened(Entry, tag="opened"):
     branch: dict[str, object] = {}  # what its first game is played on from, as `core.branch` writes it; none: a deal
     origin: str = ""  # where that comes from, as in protocol.OriginInfo
     number: int = 0  # 1 or 2, where one table became two
+    practice: bool = False  # the coach warns before mistakes, while one person plays
 
 
 class Sat(Entry, tag="sat"):
@@ -145,6 +146,13 @@ class Muted(Entry, tag="muted"):
     id: str = ""
 
 
+class Hinted(Entry, tag="hinted"):
+    """The coach told a seat what it thinks of this question."""
+
+    seat: int
+    ask: str
+
+
 class NewSeat(msgspec.Struct):
     """Where someone continues: a seat of another table."""
 
@@ -175,6 +183,7 @@ AnyEntry: TypeAlias = (
     | StandingAnswer
     | Said
     | Muted
+    | Hinted
     | Closed
 )
 

@@ -34,6 +34,12 @@ limits: Final = Counter(
 reports: Final = Counter(
     "signoria_reports", "Kingdom reports that were begun, by what came of them.", ["outcome"], registry=registry
 )
+reviews: Final = Counter(
+    "signoria_reviews", "Reviews that were begun or continued, by what came of them.", ["outcome"], registry=registry
+)
+coaching: Final = Counter(
+    "signoria_coach_seconds", "Time of the processor that the coach took.", ["what"], registry=registry
+)
 tables: Final = Gauge("signoria_tables", "Tables by status.", ["status"], registry=registry)
 loaded: Final = Gauge("signoria_tables_loaded", "Tables in memory.", registry=registry)
 sockets: Final = Gauge("signoria_sockets", "Sockets that are open.", registry=registry)

@@ -123,6 +123,7 @@ def game_shape(registry: TableRegistry, row: ResultRow, table: TableRow) -> shap
         kingdom=list(facts.kingdom),
         title=title_of(facts.kingdom),
         had=facts.had,
+        hints=facts.hints,
     )
 
 

@@ -135,6 +135,9 @@ def common_info(table: Table, present: set[int]) -> TableInfo:
         result=dict(table.games[-1].result) if table.status == OVER else None,
         origin=OriginInfo(table.origin.of, table.origin.moves) if table.origin is not None else None,
         number=table.opened.number,
+        hints_on=table.may_be_helped(),
+        hints=table.hints_by_seat(),
+        practice=table.opened.practice,
     )
 
 

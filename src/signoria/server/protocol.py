@@ -225,6 +225,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     muted: list[int] = []  # whom the reader has muted
     moved: list[NewSeat] = []  # the reader's new seat, where a table of many people became two
     number: int = 0  # of such a new table: 1 or 2
+    hints_on: bool = False  # whether the coach may be asked for a hint in this game
+    hints: list[int] = []  # by seat: questions of this game that the coach helped with; empty if none
+    practice: bool = False  # whether it was opened so that the coach warns before mistakes
 
 
 class Line(msgspec.Struct, omit_defaults=True):

@@ -21,6 +21,9 @@ NEW_TABLES: Final = "new_tables"
 TABLES_FROM: Final = "tables_from"
 NEW_RECORDS: Final = "new_records"
 NEW_REPORTS: Final = "new_reports"
+NEW_REVIEWS: Final = "new_reviews"
+HINTS: Final = "hints"
+CHECKS: Final = "checks"
 CHAT: Final = "chat"
 PROPOSALS: Final = "proposals"
 ONE_HOUSEHOLD: Final = 64  # bits of an IPv6 address that one household has
@@ -37,6 +40,9 @@ class Rates:
             TABLES_FROM: parse(limits.tables_from),
             NEW_RECORDS: parse(limits.new_records),
             NEW_REPORTS: parse(limits.new_reports),
+            NEW_REVIEWS: parse(limits.new_reviews),
+            HINTS: parse(limits.hints),
+            CHECKS: parse(limits.checks),
             CHAT: parse(limits.chat),
             PROPOSALS: parse(limits.proposals),
         }

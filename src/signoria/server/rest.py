@@ -180,6 +180,7 @@ async def open_table(
             asked.points,
             asked.watch,
             asked.pause,
+            practice=asked.practice,
         )
         row = await registry.open(opened, asked.request_id, where_from(request))
     return await table_shape(registry, await registry.table(row.id), guest)
@@ -298,6 +299,7 @@ async def table_shape(registry: TableRegistry, live: LiveTable, guest: str, with
         points=table.opened.points,
         watch=table.opened.watch,
         pause=table.opened.pause,
+        practice=table.opened.practice,
         hosted=bool(guest and guest == table.opened.host),
         invite=row.invite if row is not None else (with_invite or None),
         wishes=table.opened.wishes,

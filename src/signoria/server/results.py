@@ -29,6 +29,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     screen: tuple[int, ...] = ()  # the seats that shared a screen, if there were several
     kingdom: tuple[str, ...] = ()
     had: dict[str, int] = {}  # cards of the deck, or seals and ducats
+    hints: int = 0  # questions the coach helped this seat with
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,7 @@ def finished_rows(table: TableState, game: Game, winners: Sequence[int], concede
             gave_up=chair.conceded,
             screen=tuple(screen) if len(screen) > 1 else (),
             kingdom=tuple(kingdom) if isinstance(kingdom, list) else (),
+            hints=sum(table.hints_by_seat()[seat : seat + 1]),
             had={one.thing: int(one.count) for one in board.holdings(game.state, seat) if one.count},
         )
         n, day = len(table.games) + 1, table.day() or None

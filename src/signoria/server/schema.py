@@ -70,6 +70,17 @@ results = Table(  # games that are over, for each person who played: lists and s
     Index("results_by_guest", "guest", "at"),
 )
 
+reviews = Table(  # what the coach found out about a finished game
+    "reviews",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # which game of the table, from 1
+    Column("at", BigInteger, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("data", Text, nullable=False),  # `reviews.Kept`: JSON, deflated, in base64
+    Column("findings", Text, nullable=False),  # JSON: `reviews.Findings`
+)
+
 daily = Table(  # what each level made of a kingdom of the day
     "daily",
     metadata,

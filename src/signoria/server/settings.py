@@ -40,6 +40,13 @@ class Limits:
     reports_per_guest: int = 2
     report_games: int = 16_000  # of the search for one; what it finds is then studied in about 7,000 more
     report_seconds: float = 3_600.0  # for one
+    new_reviews: str = "30/minute"  # of one address: asked for, be they ready or not
+    reviews: int = 40  # that are worked on at a time
+    reviews_per_address: int = 20
+    reviews_per_guest: int = 3
+    review_seconds: float = 120.0  # of the processor for one; then it stays as it is
+    hints: str = "40/minute"  # of one guest
+    checks: str = "120/minute"  # moves at a practice table, of one guest
     proposals: str = "5/10 seconds"  # of one guest: a rematch with custom cards is hard to set up
 
 

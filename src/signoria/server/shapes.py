@@ -16,6 +16,7 @@ from signoria.core.limits import (
     KEY,
     KINGDOM_TEXT,
     OWN_CARDS,
+    PICKS,
     POSITION_CODE,
     RECORD_BYTES,
     SEATS,
@@ -23,6 +24,7 @@ from signoria.core.limits import (
     SETUP_PARTS,
     TOKEN,
     WISH_TEXT,
+    WORD,
     OverLimit,
     check_data,
 )
@@ -105,6 +107,9 @@ class NewTable(Shape):
     pause: bool = Field(
         True, description="Whether choices from hidden cards take a moment even where there is none; among people only."
     )
+    practice: bool = Field(
+        False, description="Whether the coach can be asked before a move what it would cost; against bots only."
+    )
     request_id: Annotated[str, StringConstraints(max_length=64)] = Field(
         "", description="Your own name for this request: sent again with the same one, it gives the same table."
     )
@@ -149,6 +154,7 @@ class Table(Shape):
     points: bool
     watch: bool
     pause: bool
+    practice: bool
     hosted: bool = Field(description="Whether you opened it.")
     invite: str | None = Field(description="The last part of the invite link; only those at the table get it.")
     wishes: dict[str, Any]
@@ -190,6 +196,7 @@ class MyGame(Shape):
     kingdom: list[str] = Field(description="Its ten cards, as `moat@base2`.")
     title: str | None = Field(description="Of a recommended set: `kingdom-ID` is its title.")
     had: dict[str, int] = Field(description="What you had in the end: cards, or seals and ducats.")
+    hints: int = Field(description="Questions that the coach helped you with.")
 
 
 class MyGames(Shape):
@@ -443,6 +450,146 @@ class Report(Shape):
     players: int
     progress: ReportProgress | None
     found: WhatWins | None
+
+
+# --- the coach ----------------------------------------------------------------------------------------------------------
+
+
+class ReviewChoice(Shape):
+    """A move and the chance to win with it."""
+
+    move: list[str] = Field(description="As in a record; empty: none.")
+    text: str
+    chance: float = Field(description="From 0 to 1.")
+    error: float = Field(description="Its standard error.")
+
+
+class ReviewDecision(Shape):
+    step: int = Field(description="So many moves were made before it, as in the replay.")
+    seat: int
+    turn: int = Field(description="As players count their own.")
+    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+    loss: float = Field(description="What it cost in chance to win, as far as that is proven.")
+    done: list[str] = Field(description="The move, as in a record.")
+    deed: str = Field(description="The same in words: `bought Gold`.")
+    better: list[str] | None = Field(description="None if nothing better is known.")
+    better_text: str | None
+    reason: str | None = Field(description="Only one that the figures show.")
+    kind: str | None = Field(description="What kind of mistake it was, as in `/api/me/mistakes`.")
+    settled: bool = Field(description="Whether the coach has finished with it.")
+    choices: list[ReviewChoice] = Field(description="The best moves and the one made, the best first.")
+
+
+class ReviewTurning(Shape):
+    """Where the game turned."""
+
+    step: int
+    seat: int
+    turn: int
+    change: float = Field(description="Of the seat's chance.")
+    kind: Literal["decision", "luck"]
+    text: str
+
+
+class Review(Shape):
+    """What decisions and luck did in a game. Lists of numbers are by seat."""
+
+    game: str
+    number: int = Field(description="Which game of its table it is, from 1.")
+    games: int = Field(description="How many there are at that table.")
+    players: list[str]
+    chances: list[list[float]] = Field(description="Before each step; the last row is the result.")
+    turns: list[int] = Field(description="The turn of each row, as players count their own.")
+    movers: list[int] = Field(description="Who decides at each row; -1 at the end.")
+    decisions: list[ReviewDecision]
+    turning: list[ReviewTurning] = Field(description="The largest change first.")
+    start: list[float]
+    own: list[float] = Field(description="What their own decisions changed.")
+    others: list[float] = Field(description="What the others' decisions changed.")
+    luck: list[float]
+    skill: list[float] = Field(description="`own` and `others` together.")
+    result: list[float] = Field(description="`start`, `own`, `others` and `luck` together.")
+    hints: list[int] = Field(description="Questions that the coach helped with; empty if none.")
+    over: bool
+    imagined: int = Field(description="How many games were imagined for it.")
+
+
+class ReviewProgress(Shape):
+    """How far the work on a review is."""
+
+    share: float = Field(description="From 0 to 1.")
+    beside: int = Field(description="How many other reviews are worked on at the same time.")
+    seconds_left: float | None = Field(description="About; none: not known yet.")
+
+
+class ReviewState(Shape):
+    version: int = Field(description="Another one whenever something has changed.")
+    progress: ReviewProgress | None = Field(description="None: it is finished.")
+    review: Review | None = Field(description="None before the first graph, or if nothing is new since `since`.")
+
+
+class HintWanted(Shape):
+    seat: int = Field(ge=0, le=SEATS)
+    ask: Key = Field(description="The id of the question.")
+
+
+class Hint(Shape):
+    """What the coach would do."""
+
+    ask: str
+    choices: list[ReviewChoice] = Field(description="The best first.")
+    reason: str | None = Field(description="Why the first is better than what is usual, if the figures show it.")
+
+
+class CheckWanted(HintWanted):
+    picks: Annotated[list[Annotated[str, StringConstraints(max_length=WORD)]], Field(max_length=PICKS)]
+
+
+class MoveWarning(Shape):
+    """That a move would be a mistake."""
+
+    loss: float = Field(description="What it would cost in chance to win.")
+    chance: float = Field(description="With this move.")
+    better: list[str]
+    better_text: str
+    better_chance: float
+    reason: str | None
+
+
+class Check(Shape):
+    ask: str
+    picks: list[str]
+    warning: MoveWarning | None = Field(description="None: nothing speaks against it, or the coach had no time.")
+
+
+class MistakeMoment(Shape):
+    table: str
+    number: int = Field(description="Which game of its table.")
+    step: int
+    seat: int
+    turn: int
+    at: int = Field(description="When the game ended: milliseconds since 1970.")
+    loss: float
+    deed: str
+    better_text: str
+
+
+class MistakeKind(Shape):
+    kind: str
+    title: str
+    advice: str
+    times: int
+    games: int = Field(description="In how many games.")
+    loss: float = Field(description="What all of them cost, in chances to win.")
+    moments: list[MistakeMoment] = Field(description="The costliest first.")
+
+
+class Mistakes(Shape):
+    """What you most often get wrong, from your own reviewed games."""
+
+    games: int
+    decisions: int
+    kinds: list[MistakeKind] = Field(description="The costliest first.")
 
 
 # --- games that are over ------------------------------------------------------------------------------------------------

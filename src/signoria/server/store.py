@@ -81,6 +81,14 @@ class Note:
     results: tuple[ResultRow, ...] = ()
 
 
+@dataclass(frozen=True)
+class ReviewRow:
+    """What is kept of a review."""
+
+    finished: bool
+    data: str
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -296,6 +304,40 @@ class Store:
     async def keep_daily(self, day: str, level: str, result: str) -> None:
         query = self._insert(schema.daily).values(day=day, level=level, result=result).on_conflict_do_nothing()
         await self.write(lambda connection: connection.execute(query))
+
+    async def review(self, table: str, n: int) -> ReviewRow | None:
+        """What the coach found out about a game of a table so far."""
+        reviews = schema.reviews.c
+        query = select(reviews.finished, reviews.data).where(reviews.table == table, reviews.n == n)
+
+        def job(connection: Connection) -> ReviewRow | None:
+            row = connection.execute(query).first()
+            return None if row is None else ReviewRow(row.finished, row.data)
+
+        return await self.read(job)
+
+    async def keep_review(self, table: str, n: int, finished: bool, data: str, findings: str) -> None:
+        known = {"at": now(), "finished": finished, "data": data, "findings": findings}
+        query = self._insert(schema.reviews).values(table=table, n=n, **known)
+        query = query.on_conflict_do_update(index_elements=["table", "n"], set_=known)
+        await self.write(lambda connection: connection.execute(query))
+
+    async def findings_of(self, guest: str, limit: int, game: str = "") -> list[tuple[ResultRow, str]]:
+        """What the coach found in the last finished games of a guest that were reviewed."""
+        await self.catch_up()
+        results, reviews = schema.results.c, schema.reviews.c
+        same = and_(reviews.table == results.table, reviews.n == results.n)
+        query = select(schema.results, reviews.findings).join(schema.reviews, same)
+        query = query.where(results.guest == guest, reviews.finished)
+        if game:
+            query = query.where(results.game == game)
+        query = query.order_by(results.at.desc(), results.table, results.n.desc(), results.seat).limit(limit)
+        names = [column.name for column in schema.results.columns]
+
+        def job(connection: Connection) -> list[tuple[ResultRow, str]]:
+            return [(ResultRow(**dict(zip(names, row[:-1]))), row[-1]) for row in connection.execute(query)]
+
+        return await self.read(job)
 
     async def count_results(self, guest: str, game: str = "") -> int:
         query = select(func.count()).where(schema.results.c.guest == guest)

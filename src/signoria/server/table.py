@@ -24,6 +24,7 @@ from signoria.server.entries import (
     Conceded,
     Declined,
     Handed,
+    Hinted,
     Moved,
     Muted,
     Proposed,
@@ -273,6 +274,27 @@ class Table(TableState):
     def is_waited_for(self, seat: int) -> bool:
         """Whether a person has to answer, who has not answered in advance."""
         return seat in self.people_asked() and self.standing_picks(seat) is None
+
+    # --- deciding: the coach --------------------------------------------------------------------------------------------
+
+    def check_hint(self, seat: int, guest: str, ask: str) -> Game:
+        """The game in which this guest may ask the coach about this question; Refused if that isn't so."""
+        chair = self._chair(seat)
+        if not guest or chair.guest != guest:
+            raise Refused("not_your_seat")
+        game = self._played_by_its_owner(seat)
+        if not self.may_be_helped():
+            raise Refused("no_hints")
+        if seat not in game.asked():
+            raise Refused("not_asked")
+        if ask != self.ask_id(seat):
+            raise Refused("stale_question")
+        return game
+
+    def decide_hint(self, seat: int, guest: str, ask: str) -> Change:
+        """That the coach helps with this question: it is written down before anybody hears what it thinks."""
+        self.check_hint(seat, guest, ask)
+        return Change() if ask in self.hints else Change([Hinted(seat, ask)])
 
     def _played_by_its_owner(self, seat: int) -> Game:
         """Players who resigned no longer have a say."""

@@ -11,7 +11,7 @@ from typing import Final
 from signoria.core.branch import Branch
 from signoria.core.game import Game
 from signoria.core.phrase import numbered
-from signoria.core.record import Origin, Record, Start
+from signoria.core.record import Coached, Origin, Record, Start
 from signoria.core.registry import Ruleset, find_game
 from signoria.lessons.coach import Coach, Hint
 from signoria.lessons.lesson import lessons
@@ -25,6 +25,7 @@ from signoria.server.entries import (
     Conceded,
     Declined,
     Handed,
+    Hinted,
     Moved,
     Muted,
     NewSeat,
@@ -51,7 +52,7 @@ CLOSED: Final = "closed"
 
 CHAT_KEPT: Final = 200
 # What somebody can do over and over again without the game getting on.
-ASIDES: Final = (Sat, Stood, BotSat, TookBack, Undone, Proposed, Agreed, Declined, StandingAnswer, Said, Muted)
+ASIDES: Final = (Sat, Stood, BotSat, TookBack, Undone, Proposed, Agreed, Declined, StandingAnswer, Said, Muted, Hinted)
 
 
 LESSON: Final = "lesson "  # how the origin of a lesson's game begins
@@ -98,6 +99,7 @@ class TableState:
         self.asides: Counter[int] = Counter()  # by seat: entries other than moves
         self.length = 1  # entries of its log, `opened` being the first
         self.coach = coach_for(opened.origin)
+        self.hints: dict[str, int] = {}  # of the game that is played, by question: the seat that got one
         self.changes = 0  # since it was loaded: entries applied, and stops left
 
     # --- what others ask it ---------------------------------------------------------------------------------------------
@@ -179,6 +181,25 @@ class TableState:
         """Whether a lesson is being played: a table's first game, until it is over."""
         return self.coach is not None and self.status == PLAYING and self.origin is not None
 
+    def hints_by_seat(self) -> list[int]:
+        """How many questions each seat got help with in this game; empty if none."""
+        return [list(self.hints.values()).count(seat) for seat in range(len(self.chairs))] if self.hints else []
+
+    def may_be_helped(self) -> bool:
+        """Whether the coach may help: one person plays against bots. The game of the day is the same for everyone."""
+        return sum(bool(chair.guest) for chair in self.chairs) == 1 and self.status == PLAYING and not self.day()
+
+    def practices(self) -> bool:
+        """Whether the coach is to warn before mistakes."""
+        return self.opened.practice and self.may_be_helped()
+
+    def coached(self) -> Coached | None:
+        """What the record says about help."""
+        practice = self.opened.practice and sum(bool(chair.guest) for chair in self.chairs) == 1
+        if not self.hints and not practice:
+            return None
+        return Coached(tuple(self.hints_by_seat()) or (0,) * len(self.chairs), practice)
+
     def still_in(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if not chair.conceded]
 
@@ -203,7 +224,7 @@ class TableState:
                     self._apply_seating(entry)
                 case Proposed() | Agreed() | Declined():
                     self._apply_proposal(entry)
-                case Handed() | Returned() | Conceded() | StandingAnswer():
+                case Handed() | Returned() | Conceded() | StandingAnswer() | Hinted():
                     self._apply_change(entry)
                 case Said() | Muted():
                     self._apply_chat(entry)
@@ -240,10 +261,12 @@ class TableState:
         else:
             self.proposal = None
 
-    def _apply_change(self, entry: Handed | Returned | Conceded | StandingAnswer) -> None:
+    def _apply_change(self, entry: Handed | Returned | Conceded | StandingAnswer | Hinted) -> None:
         """The player of a seat, and how they play."""
         chair = self.chairs[entry.seat]
-        if isinstance(entry, Handed):
+        if isinstance(entry, Hinted):
+            self.hints[entry.ask] = entry.seat
+        elif isinstance(entry, Handed):
             chair.bot = entry.bot
             self.proposal = None
         elif isinstance(entry, Returned):
@@ -311,6 +334,7 @@ class TableState:
             self.game = self.start.game(self.ruleset, stops=True)
         self.status = PLAYING
         self.proposal = None
+        self.hints = {}
         for chair in self.chairs:
             chair.conceded = chair.undid = False
 
@@ -344,4 +368,5 @@ class TableState:
     def _write_record(self) -> None:
         """Of a game that is not played any more: the secret is in it."""
         assert self.game is not None and self.start is not None
-        self.records.append(Record.from_game(self.ruleset, self.game, self.start, self.names(), self.origin))
+        names, coach = self.names(), self.coached()
+        self.records.append(Record.from_game(self.ruleset, self.game, self.start, names, self.origin, coach))

@@ -33,11 +33,9 @@ class Library:
     ) -> Found:
         """A game of a table by its number from 1; the last one for 0. A lesson is open to its player before it is over."""
         table = (await seen_table(registry, id, guest, invite)).table
-        index = (number or len(table.records)) - 1
-        if index == len(table.records) and table.in_lesson() and is_inside(table, guest):
+        if number == len(table.records) + 1 and table.in_lesson() and is_inside(table, guest):
             return await self._now(table, address)
-        if not 0 <= index < len(table.records):
-            raise Refused("no_record")
+        index = game_index(table, number)
         record = table.records[index]
         name = "/".join([id, str(index), *record.players])  # names may be deleted
         replay = self.shelf.find(name)
@@ -84,6 +82,14 @@ class Library:
         if replay is None:
             raise Refused("no_record")
         return Found(self.desk, address, replay, 1, 1)
+
+
+def game_index(table: Table, number: int) -> int:
+    """Which of a table's records is the game with this number from 1; the last one for 0. Refused if there is none."""
+    index = (number or len(table.records)) - 1
+    if not 0 <= index < len(table.records):
+        raise Refused("no_record")
+    return index
 
 
 class Found:

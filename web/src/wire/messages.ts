@@ -161,6 +161,9 @@ export interface TableInfo {
   muted?: number[];
   moved?: NewSeat[];
   number?: number;
+  hints_on?: boolean;
+  hints?: number[];
+  practice?: boolean;
 }
 
 export interface SeatInfo {

@@ -28,6 +28,20 @@ export interface CardWorth {
   added: Range;
 }
 
+export interface Check {
+  ask: string;
+  picks: string[];
+  /** None: nothing speaks against it, or the coach had no time. */
+  warning: MoveWarning | null;
+}
+
+export interface CheckWanted {
+  seat: number;
+  /** The id of the question. */
+  ask: string;
+  picks: string[];
+}
+
 export interface Claim {
   code: string;
 }
@@ -95,6 +109,21 @@ export interface Health {
   /** The same of `reading`, `writing` and `bots`. */
   parts: Record<string, string>;
   tables: Record<string, number>;
+}
+
+/** What the coach would do. */
+export interface Hint {
+  ask: string;
+  /** The best first. */
+  choices: ReviewChoice[];
+  /** Why the first is better than what is usual, if the figures show it. */
+  reason: string | null;
+}
+
+export interface HintWanted {
+  seat: number;
+  /** The id of the question. */
+  ask: string;
 }
 
 /** So many of one thing. */
@@ -205,6 +234,53 @@ export interface Me {
   name: string;
 }
 
+export interface MistakeKind {
+  kind: string;
+  title: string;
+  advice: string;
+  times: number;
+  /** In how many games. */
+  games: number;
+  /** What all of them cost, in chances to win. */
+  loss: number;
+  /** The costliest first. */
+  moments: MistakeMoment[];
+}
+
+export interface MistakeMoment {
+  table: string;
+  /** Which game of its table. */
+  number: number;
+  step: number;
+  seat: number;
+  turn: number;
+  /** When the game ended: milliseconds since 1970. */
+  at: number;
+  loss: number;
+  deed: string;
+  better_text: string;
+}
+
+/** What you most often get wrong, from your own reviewed games. */
+export interface Mistakes {
+  games: number;
+  decisions: number;
+  /** The costliest first. */
+  kinds: MistakeKind[];
+}
+
+/** That a move would be a mistake. */
+export interface MoveWarning {
+  /** What it would cost in chance to win. */
+  loss: number;
+  /** With this move. */
+  chance: number;
+  better: string[];
+  better_text: string;
+  better_chance: number;
+  reason: string | null;
+}
+
 /** A finished game of yours. */
 export interface MyGame {
   table: string;
@@ -237,6 +313,8 @@ export interface MyGame {
   title: string | null;
   /** What you had in the end: cards, or seals and ducats. */
   had: Record<string, number>;
+  /** Questions that the coach helped you with. */
+  hints: number;
 }
 
 export interface MyGames {
@@ -305,6 +383,8 @@ export interface NewTable {
   watch?: boolean;
   /** Whether choices from hidden cards take a moment even where there is none; among people only. */
   pause?: boolean;
+  /** Whether the coach can be asked before a move what it would cost; against bots only. */
+  practice?: boolean;
   /** Your own name for this request: sent again with the same one, it gives the same table. */
   request_id?: string;
 }
@@ -475,6 +555,107 @@ export interface ReportWanted {
   players?: number;
 }
 
+/** What decisions and luck did in a game. Lists of numbers are by seat. */
+export interface Review {
+  game: string;
+  /** Which game of its table it is, from 1. */
+  number: number;
+  /** How many there are at that table. */
+  games: number;
+  players: string[];
+  /** Before each step; the last row is the result. */
+  chances: number[][];
+  /** The turn of each row, as players count their own. */
+  turns: number[];
+  /** Who decides at each row; -1 at the end. */
+  movers: number[];
+  decisions: ReviewDecision[];
+  /** The largest change first. */
+  turning: ReviewTurning[];
+  start: number[];
+  /** What their own decisions changed. */
+  own: number[];
+  /** What the others' decisions changed. */
+  others: number[];
+  luck: number[];
+  /** `own` and `others` together. */
+  skill: number[];
+  /** `start`, `own`, `others` and `luck` together. */
+  result: number[];
+  /** Questions that the coach helped with; empty if none. */
+  hints: number[];
+  over: boolean;
+  /** How many games were imagined for it. */
+  imagined: number;
+}
+
+/** A move and the chance to win with it. */
+export interface ReviewChoice {
+  /** As in a record; empty: none. */
+  move: string[];
+  text: string;
+  /** From 0 to 1. */
+  chance: number;
+  /** Its standard error. */
+  error: number;
+}
+
+export interface ReviewDecision {
+  /** So many moves were made before it, as in the replay. */
+  step: number;
+  seat: number;
+  /** As players count their own. */
+  turn: number;
+  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  /** What it cost in chance to win, as far as that is proven. */
+  loss: number;
+  /** The move, as in a record. */
+  done: string[];
+  /** The same in words: `bought Gold`. */
+  deed: string;
+  /** None if nothing better is known. */
+  better: string[] | null;
+  better_text: string | null;
+  /** Only one that the figures show. */
+  reason: string | null;
+  /** What kind of mistake it was, as in `/api/me/mistakes`. */
+  kind: string | null;
+  /** Whether the coach has finished with it. */
+  settled: boolean;
+  /** The best moves and the one made, the best first. */
+  choices: ReviewChoice[];
+}
+
+/** How far the work on a review is. */
+export interface ReviewProgress {
+  /** From 0 to 1. */
+  share: number;
+  /** How many other reviews are worked on at the same time. */
+  beside: number;
+  /** About; none: not known yet. */
+  seconds_left: number | null;
+}
+
+export interface ReviewState {
+  /** Another one whenever something has changed. */
+  version: number;
+  /** None: it is finished. */
+  progress: ReviewProgress | null;
+  /** None before the first graph, or if nothing is new since `since`. */
+  review: Review | null;
+}
+
+/** Where the game turned. */
+export interface ReviewTurning {
+  step: number;
+  seat: number;
+  turn: number;
+  /** Of the seat's chance. */
+  change: number;
+  kind: "decision" | "luck";
+  text: string;
+}
+
 /** What one seat has come to in all games of a table. */
 export interface Score {
   /** Alone. */
@@ -596,6 +777,7 @@ export interface Table {
   points: boolean;
   watch: boolean;
   pause: boolean;
+  practice: boolean;
   /** Whether you opened it. */
   hosted: boolean;
   /** The last part of the invite link; only those at the table get it. */
@@ -815,6 +997,53 @@ export interface Endpoints {
     query: Record<string, never>;
     body: undefined;
     gives: ReplayId;
+  };
+  /** The review of a game that is over. If there is none yet, it is worked out now; `GET` says how far it is. */
+  "POST /api/tables/{id}/review": {
+    path: { id: string };
+    query: { game?: number; invite?: string };
+    body: undefined;
+    gives: ReviewState;
+  };
+  /** How far a review is; what it has found is left out if `since` is its version. */
+  "GET /api/tables/{id}/review": {
+    path: { id: string };
+    query: { since?: number; game?: number; invite?: string };
+    body: undefined;
+    gives: ReviewState;
+  };
+  "POST /api/replays/{id}/review": {
+    path: { id: string };
+    query: Record<string, never>;
+    body: undefined;
+    gives: ReviewState;
+  };
+  "GET /api/replays/{id}/review": {
+    path: { id: string };
+    query: { since?: number };
+    body: undefined;
+    gives: ReviewState;
+  };
+  /** What the coach would do, at your own question in a game against bots. The record says that you have asked. */
+  "POST /api/tables/{id}/hint": {
+    path: { id: string };
+    query: Record<string, never>;
+    body: HintWanted;
+    gives: Hint;
+  };
+  /** Whether a move would be a mistake, at a table that was opened with `practice`. It is answered within a second. */
+  "POST /api/tables/{id}/check": {
+    path: { id: string };
+    query: Record<string, never>;
+    body: CheckWanted;
+    gives: Check;
+  };
+  /** What you most often get wrong, from your own games that were reviewed. */
+  "GET /api/me/mistakes": {
+    path: Record<string, never>;
+    query: { game?: string };
+    body: undefined;
+    gives: Mistakes;
   };
   /**
    * A game that is over, to be stepped through as a seat saw it; `game` is its number from 1, else it is the last one.

@@ -15,7 +15,7 @@ from signoria.server.database import DatabaseError, shown
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0003"  # the schema of schema.py
+NEWEST: Final = "0004"  # the schema of schema.py
 
 
 def upgrade(engine: Engine) -> None:

@@ -1,0 +1,338 @@
+"""All that was found out about a game, as plain data, and the review that it comes to. It imagines no games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from signoria.core.phrase import Phrase
+from signoria.core.registry import Ruleset
+from signoria.review.coach import Move, Reason
+from signoria.review.figures import BATCH, GRADES, Figures, Tried
+from signoria.review.steps import Played, Step
+
+START: Final = 10 * BATCH  # worlds for the chances before the first move
+TURNING: Final = 5  # turning points at most
+SWING: Final = 0.10  # luck of a turn that makes a turning point
+SURE: Final = 3.0  # standard errors by which it must differ from none
+
+# What of a review is worked on, where it isn't a decision.
+OPENING: Final = -1
+CLOSING: Final = -2
+
+
+# --- what is kept ---------------------------------------------------------------------------------------------------------
+
+
+class Line(msgspec.Struct):
+    """One move of the game."""
+
+    seat: int
+    round: int  # as players count their own turns
+    verb: str
+    is_choice: bool
+
+
+class Edge(msgspec.Struct):
+    """The chances before the first move, or after the last one of a game that isn't over."""
+
+    tried: Tried
+    value: list[float] = []
+
+    @property
+    def looked(self) -> bool:
+        return bool(self.value) or self.tried.worlds > 0
+
+    @property
+    def settled(self) -> bool:
+        return self.tried.worlds >= START
+
+    def chances(self) -> list[float]:
+        return self.tried.chances(self.value)
+
+
+class Word(msgspec.Struct):
+    """What can be picked: its name in records, and how to say it."""
+
+    name: str
+    say: dict[str, object]  # a phrase
+
+
+class Account(msgspec.Struct):
+    """Everything about a review that outlives the process that works on it."""
+
+    game: str
+    seats: int
+    lines: list[Line]
+    result: list[float] | None  # each seat's part of the win; None if the game isn't over
+    opening: Edge
+    closing: Edge
+    decisions: dict[int, Figures]  # by step
+    stops: dict[int, int]  # by step: the word that ends the picking there
+    names: dict[str, dict[str, str]] = {}  # of cards that no catalog has, by id and language
+    words: list[Word] = []  # each once
+    said: dict[int, dict[int, int]] = {}  # by step, by what can be picked there: which word
+
+    @property
+    def looked(self) -> bool:
+        """Whether there is a first graph."""
+        return all(self.piece(step).looked for step in self.pieces())
+
+    @property
+    def settled(self) -> bool:
+        return all(self.piece(step).settled for step in self.pieces())
+
+    @property
+    def progress(self) -> float:
+        """From 0 to 1."""
+        if not self.decisions:
+            return 1.0
+        return sum(one.progress() for one in self.decisions.values()) / len(self.decisions)
+
+    @property
+    def games(self) -> int:
+        """Imagined so far."""
+        edges = self.opening.tried.worlds + self.closing.tried.worlds
+        return sum(one.games for one in self.decisions.values()) + edges
+
+    def piece(self, step: int) -> Figures | Edge:
+        if step == OPENING:
+            return self.opening
+        return self.closing if step == CLOSING else self.decisions[step]
+
+    def put(self, step: int, piece: Figures | Edge) -> None:
+        """What was found out elsewhere."""
+        if isinstance(piece, Figures):
+            self.decisions[step] = piece
+        elif step == OPENING:
+            self.opening = piece
+        else:
+            self.closing = piece
+
+    def pieces(self) -> list[int]:
+        """Everything that is to be found out."""
+        return [OPENING, *self.decisions, *([CLOSING] if self.result is None else [])]
+
+    def learn(self, step: int, words: Mapping[int, Word]) -> None:
+        """How to say what can be picked at a step."""
+        self.said[step] = {}
+        for pick, word in words.items():
+            if word not in self.words:
+                self.words.append(word)
+            self.said[step][pick] = self.words.index(word)
+
+
+def words_at(step: Step, figures: Figures, ruleset: Ruleset) -> dict[int, Word]:
+    """The words for all moves that were tried at a step, and for picking nothing."""
+    game, teller = step.game, ruleset.teller()
+    assert game.question is not None
+    tried = [figures.made, *figures.tried, *([figures.rival] if figures.rival is not None else [])]
+    moves = [*(one.move for one in tried), (int(game.question.stop),)]
+    picks = dict.fromkeys(
+        pick for move in moves for pick in move if pick >= 0
+    )  # a question may have no word that ends it
+    return {pick: Word(game.state.option_name(pick), teller.option(game, step.seat, pick).data()) for pick in picks}
+
+
+def open_account(played: Played, chance: Mapping[int, list[int]], names: dict[str, dict[str, str]]) -> Account:
+    """The account of a game about which nothing was found out yet; `chance` are the random numbers of each decision."""
+    seats = played.seats
+    state = played.final.state
+    lines, decisions, stops = [], {}, {}
+    for step in played.steps:
+        question = step.game.question
+        assert question is not None
+        lines.append(Line(step.seat, step.round, state.verb_name(question.verb), step.is_choice()))
+        if step.is_choice():
+            decisions[step.number] = Figures.begun(step.seat, step.done, seats, chance[step.number])
+            stops[step.number] = int(question.stop)
+    opening, closing = (Edge(Tried((), [0.0] * seats)) for _ in range(2))
+    return Account(played.record.game, seats, lines, played.result(), opening, closing, decisions, stops, names)
+
+
+# --- what it comes to -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move and the seat's chance with it."""
+
+    move: tuple[str, ...]
+    chance: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One graded decision; moves are in the words of the record."""
+
+    step: int
+    seat: int
+    turn: int
+    verb: str
+    grade: str
+    loss: float
+    done: tuple[str, ...]
+    better: tuple[str, ...] | None  # None if nothing better is known
+    reason: Reason | None
+    kind: str  # of mistake; "": none that has a name
+    choices: tuple[Choice, ...]
+    words: Mapping[str, Phrase]  # how to say what was picked, by its name; "" is picking nothing
+    settled: bool
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A decision that cost much, or a round in which luck did: how a seat's chance changed."""
+
+    step: int
+    seat: int
+    turn: int
+    change: float
+    is_luck: bool
+
+
+@dataclass(frozen=True)
+class Review:
+    """Everything that is known at one moment. Start, own, others' and luck add up to the result."""
+
+    game: str
+    chances: tuple[tuple[float, ...], ...]  # for each step each seat's; the last entry is the result
+    turns: tuple[int, ...]  # the turn of each of them, as players count their own
+    movers: tuple[int, ...]  # the seat that decides at each of them; -1 at the end
+    decisions: tuple[Decision, ...]
+    turning: tuple[TurningPoint, ...]
+    own: tuple[float, ...]  # what each seat's own decisions changed
+    others: tuple[float, ...]  # what the others' decisions changed
+    luck: tuple[float, ...]
+    games: int  # imagined so far
+    progress: float  # from 0 to 1
+    is_over: bool  # whether the game was finished
+
+    @property
+    def start(self) -> tuple[float, ...]:
+        return self.chances[0]
+
+    @property
+    def result(self) -> tuple[float, ...]:
+        return self.chances[-1]
+
+    @property
+    def skill(self) -> tuple[float, ...]:
+        """What all decisions together changed for each seat."""
+        return tuple(own + others for own, others in zip(self.own, self.others, strict=True))
+
+
+def review_of(account: Account) -> Review:
+    """What is known now."""
+    assert account.looked, "first look, then review"
+    seats = range(account.seats)
+    chances, own, others = _chances(account)
+    luck = [chances[-1][seat] - chances[0][seat] - own[seat] - others[seat] for seat in seats]
+    return Review(
+        game=account.game,
+        chances=tuple(tuple(row) for row in chances),
+        turns=(*(line.round for line in account.lines), account.lines[-1].round),
+        movers=(*(line.seat for line in account.lines), -1),
+        decisions=tuple(decision_of(account, step) for step in account.decisions),
+        turning=tuple(_turning(account, chances)),
+        own=tuple(own),
+        others=tuple(others),
+        luck=tuple(luck),
+        games=account.games,
+        progress=account.progress,
+        is_over=account.result is not None,
+    )
+
+
+def _chances(account: Account) -> tuple[list[list[float]], list[float], list[float]]:
+    """Each seat's chance before each step and at the end; what decisions changed for those who made them, and for others."""
+    own, others = [0.0] * account.seats, [0.0] * account.seats
+    chances = [account.opening.chances()]
+    last = chances[0]  # as it was after the step before
+    for step, line in enumerate(account.lines):
+        figures = account.decisions.get(step)
+        now = last
+        if figures is not None:
+            now, last = figures.before(), figures.after()
+            for seat in range(account.seats):
+                change = last[seat] - now[seat]
+                if seat == line.seat:
+                    own[seat] += change
+                else:
+                    others[seat] += change
+        if step > 0:
+            chances.append(now)
+    chances.append(account.result if account.result is not None else account.closing.chances())
+    return chances, own, others
+
+
+def decision_of(account: Account, step: int) -> Decision:
+    figures, line = account.decisions[step], account.lines[step]
+    words = {pick: account.words[number] for pick, number in account.said.get(step, {}).items()}
+    rival, grade = figures.rival, figures.grade()
+
+    def names(move: Move) -> tuple[str, ...]:
+        return tuple(words[pick].name for pick in move)
+
+    said = {word.name: read_phrase(word.say) for word in words.values()}
+    stop = words.get(account.stops[step])
+    return Decision(
+        step=step,
+        seat=line.seat,
+        turn=line.round,
+        verb=line.verb,
+        grade=grade,
+        loss=figures.loss(),
+        done=names(figures.made.move),
+        better=names(rival.move) if rival is not None and grade != GRADES[0] else None,
+        reason=figures.reason,
+        kind=figures.kind,
+        choices=tuple(Choice(names(move), chance, error) for move, chance, error in figures.choices()),
+        words=said if stop is None else said | {"": read_phrase(stop.say)},
+        settled=figures.settled,
+    )
+
+
+def read_phrase(data: Mapping[str, object]) -> Phrase:
+    """A phrase from what `Phrase.data` has made of it."""
+    messages, arguments = data["messages"], data["arguments"]
+    assert isinstance(messages, Sequence) and isinstance(arguments, Mapping)
+    return Phrase(
+        tuple(messages),
+        {name: read_phrase(value) if isinstance(value, Mapping) else value for name, value in arguments.items()},
+    )
+
+
+def _turning(account: Account, chances: Sequence[Sequence[float]]) -> list[TurningPoint]:
+    """Where the game turned, the largest change first."""
+    found = [
+        TurningPoint(step, figures.seat, account.lines[step].round, -figures.loss(), is_luck=False)
+        for step, figures in account.decisions.items()
+        if figures.grade() in GRADES[-2:]
+    ]
+    found += _lucky_rounds(account, chances)
+    found.sort(key=lambda point: (-abs(point.change), point.step))
+    return found[:TURNING]
+
+
+def _lucky_rounds(account: Account, chances: Sequence[Sequence[float]]) -> Iterator[TurningPoint]:
+    """Rounds in which a chance changed by more than the decisions and the uncertainty explain: for whom it changed most."""
+    lines = account.lines
+    starts = [i for i, line in enumerate(lines) if i == 0 or line.round != lines[i - 1].round]
+    for first, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        decided = [figures for step in range(first, end) if (figures := account.decisions.get(step)) is not None]
+        after = account.decisions.get(end)
+        if not decided or (end < len(lines) and after is None):
+            continue
+        luck = [chances[end][seat] - chances[first][seat] for seat in range(account.seats)]
+        for figures in decided:
+            for seat, (was, became) in enumerate(zip(figures.before(), figures.after(), strict=True)):
+                luck[seat] -= became - was
+        most = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
+        error = decided[0].error() + (after.error() if after is not None else 0.0)
+        if abs(luck[most]) > max(SWING, SURE * error):
+            yield TurningPoint(first, most, lines[first].round, luck[most], is_luck=True)

@@ -1,0 +1,243 @@
+"""The coach over HTTP: reviews of finished games, hints and warnings in games against bots, and what somebody often gets wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Query, Request
+
+from signoria.core.limits import KEY, LARGEST_NUMBER
+from signoria.core.phrase import numbered
+from signoria.lang import Translator
+from signoria.review.account import Choice, Decision, Review, TurningPoint
+from signoria.review.wording import Wording
+from signoria.server import shapes
+from signoria.server.advice import Advice, Advisor
+from signoria.server.mistakes import mistakes
+from signoria.server.rates import CHECKS, HINTS, NEW_REVIEWS
+from signoria.server.reader import wanted_language
+from signoria.server.refusal import Refused
+from signoria.server.replays import shown
+from signoria.server.rest import TURNED_DOWN, AnyGuest, KnownGuest, TheRegistry, seen_table, where_from
+from signoria.server.reviews import Reviews, Subject, Work
+from signoria.server.watching import BroughtGame, game_index
+
+router = APIRouter(prefix="/api", responses=TURNED_DOWN)
+COUNTED: Final = 500  # reviewed games that mistakes are looked for in, the last ones
+DIGITS: Final = 4
+Since = Annotated[int, Query(ge=0, le=LARGEST_NUMBER)]
+
+
+def the_reviews(request: Request) -> Reviews:
+    reviews = request.app.state.reviews
+    assert isinstance(reviews, Reviews)
+    return reviews
+
+
+def the_advisor(request: Request) -> Advisor:
+    advisor = request.app.state.advisor
+    assert isinstance(advisor, Advisor)
+    return advisor
+
+
+async def game_of_table(
+    registry: TheRegistry, guest: AnyGuest, id: shapes.Id, game: int = 0, invite: shapes.Invite = ""
+) -> Subject:
+    """A game that is over, for everyone who may see its replay."""
+    table = (await seen_table(registry, id, guest, invite)).table
+    index = game_index(table, game)
+    return Subject(f"{id}/{index + 1}", table.records[index], index + 1, len(table.records), id)
+
+
+async def brought_game(found: BroughtGame, id: shapes.Id) -> Subject:
+    return Subject(f"record {id}", found.replay.record)
+
+
+GameOfTable = Annotated[Subject, Depends(game_of_table)]
+GameBrought = Annotated[Subject, Depends(brought_game)]
+
+
+# --- reviews ------------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{id}/review")
+async def ask_for_review(
+    request: Request, registry: TheRegistry, guest: KnownGuest, subject: GameOfTable
+) -> shapes.ReviewState:
+    """The review of a game that is over. If there is none yet, it is worked out now; `GET` says how far it is."""
+    return await asked(request, registry, guest, subject)
+
+
+@router.get("/tables/{id}/review")
+async def review(request: Request, guest: AnyGuest, subject: GameOfTable, since: Since = 0) -> shapes.ReviewState:
+    """How far a review is; what it has found is left out if `since` is its version."""
+    return await looked_at(request, guest, subject, since)
+
+
+@router.post("/replays/{id}/review")
+async def ask_for_own_review(
+    request: Request, registry: TheRegistry, guest: KnownGuest, subject: GameBrought
+) -> shapes.ReviewState:
+    return await asked(request, registry, guest, subject)
+
+
+@router.get("/replays/{id}/review")
+async def own_review(request: Request, guest: AnyGuest, subject: GameBrought, since: Since = 0) -> shapes.ReviewState:
+    return await looked_at(request, guest, subject, since)
+
+
+async def asked(request: Request, registry: TheRegistry, guest: str, subject: Subject) -> shapes.ReviewState:
+    address = where_from(request)
+    registry.rates.check(NEW_REVIEWS, address)
+    registry.check_memory()
+    reviews = the_reviews(request)
+    return state_shape(reviews, await reviews.ask(subject, guest, address), subject, wanted_language(request))
+
+
+async def looked_at(request: Request, guest: str, subject: Subject, since: int) -> shapes.ReviewState:
+    reviews = the_reviews(request)
+    work = await reviews.find(subject, guest)
+    if work is None:
+        raise Refused("no_review")
+    return state_shape(reviews, work, subject, wanted_language(request), since)
+
+
+def state_shape(reviews: Reviews, work: Work, subject: Subject, language: str, since: int = 0) -> shapes.ReviewState:
+    account, progress = work.account, None
+    if not work.finished:
+        share = round(account.progress, DIGITS) if account is not None else 0.0
+        progress = shapes.ReviewProgress(share=share, beside=reviews.beside(work), seconds_left=work.seconds_left())
+    found = work.review() if work.version != since else None
+    shape = None
+    if found is not None and account is not None:
+        shape = review_shape(found, subject, Translator(language, account.names))
+    return shapes.ReviewState(version=work.version, progress=progress, review=shape)
+
+
+def review_shape(review: Review, subject: Subject, translator: Translator) -> shapes.Review:
+    record = subject.record
+    seats = len(review.start)
+    names = numbered([shown(name) for name in record.players] or [f"#{seat + 1}" for seat in range(seats)])
+    wording = Wording(review, names, translator)
+    return shapes.Review(
+        game=review.game,
+        number=subject.number,
+        games=subject.games,
+        players=names,
+        chances=[rounded(row) for row in review.chances],
+        turns=list(review.turns),
+        movers=list(review.movers),
+        decisions=[decision_shape(one, wording) for one in review.decisions],
+        turning=[turning_shape(one, wording) for one in review.turning],
+        start=rounded(review.start),
+        own=rounded(review.own),
+        others=rounded(review.others),
+        luck=rounded(review.luck),
+        skill=rounded(review.skill),
+        result=rounded(review.result),
+        hints=list(record.coach.hints) if record.coach is not None and any(record.coach.hints) else [],
+        over=review.is_over,
+        imagined=review.games,
+    )
+
+
+def decision_shape(one: Decision, wording: Wording) -> shapes.ReviewDecision:
+    return shapes.ReviewDecision(
+        step=one.step,
+        seat=one.seat,
+        turn=one.turn,
+        grade=one.grade,  # type: ignore[arg-type]  # one of five words
+        loss=round(one.loss, DIGITS),
+        done=list(one.done),
+        deed=wording.deed(one),
+        better=None if one.better is None else list(one.better),
+        better_text=None if one.better is None else wording.move(one, one.better),
+        reason=wording.reason(one.reason) or None,
+        kind=one.kind or None,
+        settled=one.settled,
+        choices=[choice_shape(choice, wording.move(one, choice.move)) for choice in one.choices],
+    )
+
+
+def choice_shape(choice: Choice, text: str) -> shapes.ReviewChoice:
+    return shapes.ReviewChoice(
+        move=list(choice.move), text=text, chance=round(choice.chance, DIGITS), error=round(choice.error, DIGITS)
+    )
+
+
+def turning_shape(one: TurningPoint, wording: Wording) -> shapes.ReviewTurning:
+    return shapes.ReviewTurning(
+        step=one.step,
+        seat=one.seat,
+        turn=one.turn,
+        change=round(one.change, DIGITS),
+        kind="luck" if one.is_luck else "decision",
+        text=wording.turning(one),
+    )
+
+
+def rounded(row: Sequence[float]) -> list[float]:
+    return [round(value, DIGITS) for value in row]
+
+
+# --- in play ------------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{id}/hint")
+async def hint(
+    request: Request, registry: TheRegistry, guest: KnownGuest, id: shapes.Id, asked: shapes.HintWanted
+) -> shapes.Hint:
+    """What the coach would do, at your own question in a game against bots. The record says that you have asked."""
+    live = await seen_table(registry, id, guest)
+    live.table.check_hint(asked.seat, guest, asked.ask)
+    registry.rates.check(HINTS, guest)
+    advice = await the_advisor(request).hint(live, asked.seat, guest, asked.ask)
+    if advice is None:
+        raise Refused("no_advice")
+    translator = Translator(wanted_language(request), advice.names)
+    return shapes.Hint(
+        ask=asked.ask,
+        choices=[choice_shape(one, advice.move(one.move, translator)) for one in advice.choices],
+        reason=advice.why(translator),
+    )
+
+
+@router.post("/tables/{id}/check")
+async def check(
+    request: Request, registry: TheRegistry, guest: KnownGuest, id: shapes.Id, asked: shapes.CheckWanted
+) -> shapes.Check:
+    """Whether a move would be a mistake, at a table that was opened with `practice`. It is answered within a second."""
+    live = await seen_table(registry, id, guest)
+    live.table.check_hint(asked.seat, guest, asked.ask)
+    if not live.table.practices():
+        raise Refused("no_hints")
+    live.table.decide_move(asked.seat, asked.ask, asked.picks, "")  # Refused if it isn't possible
+    registry.rates.check(CHECKS, guest)
+    advice = await the_advisor(request).check(live, asked.seat, guest, asked.ask, tuple(asked.picks))
+    warning = None if advice is None else warning_shape(advice, Translator(wanted_language(request), advice.names))
+    return shapes.Check(ask=asked.ask, picks=asked.picks, warning=warning)
+
+
+def warning_shape(advice: Advice, translator: Translator) -> shapes.MoveWarning:
+    assert advice.better is not None
+    return shapes.MoveWarning(
+        loss=round(advice.loss, DIGITS),
+        chance=round(advice.chance, DIGITS),
+        better=list(advice.better),
+        better_text=advice.move(advice.better, translator),
+        better_chance=round(advice.chance + advice.loss, DIGITS),
+        reason=advice.why(translator),
+    )
+
+
+# --- over many games ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/me/mistakes")
+async def my_mistakes(
+    request: Request, registry: TheRegistry, guest: KnownGuest, game: Annotated[str, Query(max_length=KEY)] = ""
+) -> shapes.Mistakes:
+    """What you most often get wrong, from your own games that were reviewed."""
+    rows = await registry.store.findings_of(guest, COUNTED, game)
+    return await registry.desk.do(where_from(request), mistakes, rows, wanted_language(request))
