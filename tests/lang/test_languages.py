@@ -32,6 +32,7 @@ FORMS: dict[str, set[str]] = {
     "intrigo": {"you", "unseen", "all", "alone", "you-alone", "passing", "you-passing", "play", "pass", "several"},
     "kingdom": {"about"},
     "lesson": {"about", "title"},
+    "mistake": {"advice"},
     "play": {"you", "several", "short", "elsewhere"},
     "question": {"exactly", "some", "may", "any", "up-to", "costing"},
     "report": {"band", "bot", "interval", "note", "points", "score", "ties", "turns", "wins"},

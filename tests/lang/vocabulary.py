@@ -24,6 +24,8 @@ from signoria.dominion.traits import TRAITS
 from signoria.dominion.words import EVENTS, PHASES, REASONS, VERBS, WORDS
 from signoria.intrigo import words as intrigo
 from signoria.intrigo.state import FAMILY_VALUES
+from signoria.review.intrigo import INTRIGO_KINDS
+from signoria.review.kinds import DOMINION_KINDS
 from signoria.server.refusal import STATUS
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "signoria"
@@ -99,6 +101,7 @@ def said_by_the_commands() -> set[str]:
         *(f"bot-{name}" for name in BOTS),
         *(f"command-{name}" for name in table_commands),
         *(f"refused-{code}" for code in STATUS),
+        *(f"mistake-{kind}" for kind in (*DOMINION_KINDS, *INTRIGO_KINDS)),
         *(f"help-{name}" for name in ["signoria", "option", *COMMANDS]),
         *(f"bench-{measure.name}" for measure in MEASURES),
         *(f"usage-missing-{what}" for what in ("argument", "option")),

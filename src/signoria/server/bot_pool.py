@@ -33,7 +33,7 @@ FIRST_REST: Final = 2.0  # seconds without thoughts for a table that had to wait
 LONGEST_REST: Final = 60.0
 FIRST_PAUSE: Final = 0.1  # seconds, after a process that did not start
 LONGEST_PAUSE: Final = 5.0
-# Who comes first.
+# In the order in which they are served.
 BOTS: Final = 0
 ADVICE: Final = 1  # somebody looks at a question
 REVIEWS: Final = 2

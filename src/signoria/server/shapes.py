@@ -500,7 +500,7 @@ class Review(Shape):
     players: list[str]
     chances: list[list[float]] = Field(description="Before each step; the last row is the result.")
     turns: list[int] = Field(description="The turn of each row, as players count their own.")
-    movers: list[int] = Field(description="Who decides at each row; -1 at the end.")
+    movers: list[int] = Field(description="The seat that decides at each row; -1 at the end.")
     decisions: list[ReviewDecision]
     turning: list[ReviewTurning] = Field(description="The largest change first.")
     start: list[float]

@@ -567,7 +567,7 @@ export interface Review {
   chances: number[][];
   /** The turn of each row, as players count their own. */
   turns: number[];
-  /** Who decides at each row; -1 at the end. */
+  /** The seat that decides at each row; -1 at the end. */
   movers: number[];
   decisions: ReviewDecision[];
   /** The largest change first. */
