@@ -47,7 +47,7 @@ async def play_on(
     row = await registry.opened_before(guest, asked.request_id)
     if row is None:
         branch, origin = await found_branch(registry, guest, request, asked)
-        live = await open_branch(registry, guest, request, branch, origin, asked.request_id)
+        live = await open_branch(registry, guest, request, branch, origin, asked.request_id, asked.practice)
     else:
         live = await registry.table(row.id)
     return await take_seats(registry, live, guest, request, asked.seat, name, asked.bot)
@@ -66,7 +66,8 @@ async def begin_lesson(
         if row is not None and (row.status in (OVER, CLOSED) or asked.anew):
             continue
         if row is None:
-            live = await open_branch(registry, guest, request, lesson.branch, f"{LESSON}{lesson.name}", attempt)
+            origin = f"{LESSON}{lesson.name}"
+            live = await open_branch(registry, guest, request, lesson.branch, origin, attempt, practice=False)
         else:
             live = await registry.table(row.id)
         return await take_seats(registry, live, guest, request, lesson.seat, name, lesson.bot)
@@ -93,12 +94,13 @@ async def found_branch(
 
 
 async def open_branch(
-    registry: TableRegistry, guest: str, request: Request, branch: Branch, origin: str, attempt: str
+    registry: TableRegistry, guest: str, request: Request, branch: Branch, origin: str, attempt: str, practice: bool
 ) -> LiveTable:
     registry.rates.check(NEW_TABLES, guest)
     registry.rates.check(TABLES_FROM, where_from(request))
     seats, wishes = await registry.desk.do(where_from(request), seats_and_wishes, branch)
-    opened = Opened(branch.game, seats, wishes, guest, chat=False, branch=branch.data(), origin=origin)
+    data = branch.data()
+    opened = Opened(branch.game, seats, wishes, guest, chat=False, branch=data, origin=origin, practice=practice)
     row = await registry.open(opened, attempt or tokens.new_id(), where_from(request))
     return await registry.table(row.id)
 

@@ -666,6 +666,7 @@ class NewBranch(Shape):
     name: Name
     bot: Key = Field("medium", description="The bot at the other seats; a lesson has its own.")
     anew: bool = Field(False, description="Begin a lesson again instead of resuming it.")
+    practice: bool = Field(False, description="Whether the coach can be asked before a move what it would cost.")
     request_id: Annotated[str, StringConstraints(max_length=64)] = Field(
         "", description="Your own name for this request: sent again with the same one, it gives the same table."
     )
