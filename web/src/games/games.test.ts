@@ -5,6 +5,7 @@ import { matches, opponents, outcomeOf, scoreOf } from "./games";
 const game = (more: Partial<MyGame> = {}): MyGame => ({
   table: "t",
   number: 1,
+  hints: 0,
   seat: 1,
   at: Date.UTC(2026, 10, 16, 12),
   game: "dominion",

@@ -18,6 +18,7 @@ function table(hosted: boolean, ...seats: Table["seats"]): Table {
     points: false,
     watch: false,
     pause: true,
+    practice: false,
     hosted,
     invite: null,
     wishes: {},

@@ -364,6 +364,8 @@ export interface NewBranch {
   bot?: string;
   /** Begin a lesson again instead of resuming it. */
   anew?: boolean;
+  /** Whether the coach can be asked before a move what it would cost. */
+  practice?: boolean;
   /** Your own name for this request: sent again with the same one, it gives the same table. */
   request_id?: string;
 }
