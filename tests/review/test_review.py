@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from signoria.bots.bot import play
@@ -12,10 +13,11 @@ from signoria.core.registry import Ruleset
 from signoria.core.rng import from_seed
 from signoria.dominion import GAME
 from signoria.intrigo import GAME as INTRIGO
-from signoria.review.account import Decision, Review
+from signoria.review.account import Account, Decision, Review
 from signoria.review.coach import Reason
 from signoria.review.figures import GRADES
-from signoria.review.review import Reviewer
+from signoria.review.kinds import kind_of
+from signoria.review.review import Reviewer, new_reviewer
 from signoria.review.steps import read_steps
 from signoria.review.trial import Trial
 
@@ -184,6 +186,98 @@ def test_cards_that_a_seat_cannot_know_change_no_grade() -> None:
     one = review_with("5 gold", "10 copper, 5 curse")
     other = review_with("5 curse", "10 copper, 5 gold")
     assert one == other
+
+
+def test_cards_that_a_seat_cannot_know_change_no_chance_of_the_value() -> None:
+    def first_graph(hand: str, deck: str) -> tuple[float, ...]:
+        position = dict(EVEN)
+        position["1"] = {"hand": hand, "deck": deck, "discard": "3 province"}
+        reviewer = new_reviewer(played_on(position, "silver"))
+        for _ in reviewer.look():
+            pass
+        return reviewer.review().chances[0]
+
+    assert first_graph("5 gold", "10 copper, 5 curse") == first_graph("5 curse", "10 copper, 5 gold")
+
+
+def test_the_first_graph_of_the_value_is_there_before_any_imagined_game_and_adds_up() -> None:
+    reviewer = new_reviewer(played_on(EVEN, "province", "end_turn", finish=True))
+    for _ in reviewer.look():
+        pass
+    review = reviewer.review()
+    assert review.games == 0 and all(sum(row) == pytest.approx(1) for row in review.chances)
+    assert {one.grade for one in review.decisions} == {"best"} and not any(one.choices for one in review.decisions)
+    for _ in range(40):
+        next(reviewer.rounds(), None)
+    review = reviewer.review()
+    assert review.games > 0
+    for seat in range(2):
+        parts = review.start[seat] + review.own[seat] + review.others[seat] + review.luck[seat]
+        assert parts == pytest.approx(review.result[seat], abs=0.01)
+
+
+def test_figures_can_be_kept_and_continued_and_come_to_the_same() -> None:
+    straight, broken = (Reviewer(played_on(EVEN, "copper")) for _ in range(2))
+    settle(straight.trial(0))
+    while not broken.known.decisions[0].settled:
+        broken.trial(0).work_until(0.0)  # one world at a time
+        broken.known = msgspec.json.decode(msgspec.json.encode(broken.known), type=Account)
+    assert broken.known.decisions[0] == straight.known.decisions[0]
+
+
+# --- kinds of mistakes ------------------------------------------------------------------------------------------------------
+
+
+def kind(position: dict[str, object], done: str, better: str) -> str:
+    game = game_at({"kingdom": KINGDOM, "phase": "buy", **position})
+    state = game.state
+    moves = [tuple(int(state.option_named(name)) for name in move.split()) for move in (done, better)]
+    return kind_of(game, 0, moves[0], moves[1], wins=False)
+
+
+@pytest.mark.parametrize(
+    ("done", "better", "of"),
+    [
+        ("end_turn", "gold", "unspent"),
+        ("copper", "gold", "junk"),
+        ("curse", "end_turn", "junk"),
+        ("gold", "province", "province-late"),
+        ("duchy", "gold", "victory-early"),
+        ("estate", "end_turn", "victory-early"),
+        ("gold", "duchy", "victory-late"),
+        ("gold", "witch", "attack-passed"),
+        ("silver", "gold", "cheap"),
+        ("smithy", "silver", "other-buy"),
+    ],
+)
+def test_a_buy_that_was_a_mistake_is_of_the_kind_that_its_cards_say(done: str, better: str, of: str) -> None:
+    assert kind({"coins": 8, "0": {"discard": "10 copper"}}, done, better) == of
+
+
+@pytest.mark.parametrize(
+    ("deck", "of"),
+    [
+        ("3 smithy, 7 copper", "terminals"),
+        ("smithy, 9 copper", "other-buy"),
+        ("3 smithy, 2 village, 5 copper", "other-buy"),
+        ("3 smithy, 30 copper", "other-buy"),
+    ],
+)
+def test_terminals_are_too_many_only_in_a_deck_that_has_no_room_for_them(deck: str, of: str) -> None:
+    assert kind({"coins": 8, "0": {"discard": deck}}, "smithy", "silver") == of
+
+
+def test_actions_and_trashing_have_kinds_of_their_own() -> None:
+    playing = {"phase": "action", "hand": "smithy, village, 3 copper"}
+    assert kind(playing, "end_actions", "village") == "unplayed"
+    assert kind(playing, "smithy", "village") == "order"
+    game = game_at({"kingdom": KINGDOM, "phase": "action", "hand": "remodel, gold, estate, 2 copper"})
+    state = game.state
+    game.apply_move(0, [state.option_named("remodel")])
+    gold, estate = (int(state.option_named(name)) for name in ("gold", "estate"))
+    assert kind_of(game, 0, (gold,), (estate,), wins=False) == "trash-dear"
+    assert kind_of(game, 0, (), (estate,), wins=False) == "trash-little"
+    assert kind_of(game, 0, (gold,), (estate,), wins=True) == "win-missed"
 
 
 # --- both games, and what cannot be reviewed --------------------------------------------------------------------------------
