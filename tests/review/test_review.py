@@ -268,7 +268,7 @@ def test_terminals_are_too_many_only_in_a_deck_that_has_no_room_for_them(deck: s
 
 
 def test_actions_and_trashing_have_kinds_of_their_own() -> None:
-    playing = {"phase": "action", "hand": "smithy, village, 3 copper"}
+    playing: dict[str, object] = {"phase": "action", "hand": "smithy, village, 3 copper"}
     assert kind(playing, "end_actions", "village") == "unplayed"
     assert kind(playing, "smithy", "village") == "order"
     game = game_at({"kingdom": KINGDOM, "phase": "action", "hand": "remodel, gold, estate, 2 copper"})

@@ -116,6 +116,12 @@ class Account(msgspec.Struct):
         """Everything that is to be found out."""
         return [OPENING, *self.decisions, *([CLOSING] if self.result is None else [])]
 
+    def snapshot(self) -> Account:
+        """The same as it is now, for somebody who reads it while others put in what they find out."""
+        return msgspec.structs.replace(
+            self, decisions=dict(self.decisions), said=dict(self.said), words=list(self.words)
+        )
+
     def learn(self, step: int, words: Mapping[int, Word]) -> None:
         """How to say what can be picked at a step."""
         self.said[step] = {}
@@ -237,7 +243,7 @@ def review_of(account: Account) -> Review:
         chances=tuple(tuple(row) for row in chances),
         turns=(*(line.round for line in account.lines), account.lines[-1].round),
         movers=(*(line.seat for line in account.lines), -1),
-        decisions=tuple(decision_of(account, step) for step in account.decisions),
+        decisions=tuple(_decisions(account)),
         turning=tuple(_turning(account, chances)),
         own=tuple(own),
         others=tuple(others),
@@ -270,16 +276,23 @@ def _chances(account: Account) -> tuple[list[list[float]], list[float], list[flo
     return chances, own, others
 
 
-def decision_of(account: Account, step: int) -> Decision:
+def _decisions(account: Account) -> Iterator[Decision]:
+    phrases = [read_phrase(word.say) for word in account.words]
+    for step in account.decisions:
+        yield _decision(account, step, phrases)
+
+
+def _decision(account: Account, step: int, phrases: Sequence[Phrase]) -> Decision:
     figures, line = account.decisions[step], account.lines[step]
-    words = {pick: account.words[number] for pick, number in account.said.get(step, {}).items()}
+    numbers = account.said.get(step, {})
+    words = {pick: account.words[number] for pick, number in numbers.items()}
     rival, grade = figures.rival, figures.grade()
 
     def names(move: Move) -> tuple[str, ...]:
         return tuple(words[pick].name for pick in move)
 
-    said = {word.name: read_phrase(word.say) for word in words.values()}
-    stop = words.get(account.stops[step])
+    said = {account.words[number].name: phrases[number] for number in numbers.values()}
+    stop = numbers.get(account.stops[step])
     return Decision(
         step=step,
         seat=line.seat,
@@ -292,7 +305,7 @@ def decision_of(account: Account, step: int) -> Decision:
         reason=figures.reason,
         kind=figures.kind,
         choices=tuple(Choice(names(move), chance, error) for move, chance, error in figures.choices()),
-        words=said if stop is None else said | {"": read_phrase(stop.say)},
+        words=said if stop is None else said | {"": phrases[stop]},
         settled=figures.settled,
     )
 

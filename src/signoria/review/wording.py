@@ -25,14 +25,21 @@ REASONS: Final = {
 
 def say_move(move: Sequence[str], words: Mapping[str, Phrase], translator: Translator) -> str:
     """A move by the names of what was picked: `2 × Copper, Estate`."""
-    said = Counter(translator.say(words[pick]) for pick in move or [""])
-    return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in said.items())
+    return listed([translator.say(words[pick]) for pick in move or [""]])
+
+
+def listed(names: Sequence[str]) -> str:
+    return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in Counter(names).items())
 
 
 def say_deed(verb: str, move: Sequence[str], words: Mapping[str, Phrase], translator: Translator) -> str:
     """What was decided, with what was to be done: `bought Gold`."""
-    is_card = any(CARD in words[pick].messages for pick in move)
-    return translator.say("review-deed", verb=verb if is_card else "", what=say_move(move, words, translator))
+    return translator.say("review-deed", verb=verb_of(verb, move, words), what=say_move(move, words, translator))
+
+
+def verb_of(verb: str, move: Sequence[str], words: Mapping[str, Phrase]) -> str:
+    """What was done with cards; "" for other choices, such as ending a turn."""
+    return verb if any(CARD in words[pick].messages for pick in move) else ""
 
 
 def say_reason(reason: Reason | None, translator: Translator) -> str:
@@ -50,16 +57,26 @@ class Wording:
         self.review = review
         self.names = names
         self.translator = translator
+        self._said: dict[int, str] = {}  # by phrase: the decisions of a review share theirs
+        self._deeds: dict[tuple[str, str], str] = {}
 
     # --- moves ------------------------------------------------------------------------------------------------------------
 
     def move(self, decision: Decision, move: Sequence[str]) -> str:
         """A move by the names of what was picked: `2 × Copper, Estate`."""
-        return say_move(move, decision.words, self.translator)
+        return listed([self._say(decision.words[pick]) for pick in move or [""]])
+
+    def _say(self, phrase: Phrase) -> str:
+        if id(phrase) not in self._said:
+            self._said[id(phrase)] = self.translator.say(phrase)
+        return self._said[id(phrase)]
 
     def deed(self, decision: Decision) -> str:
         """What was decided, with what was to be done: `bought Gold`."""
-        return say_deed(decision.verb, decision.done, decision.words, self.translator)
+        key = (verb_of(decision.verb, decision.done, decision.words), self.move(decision, decision.done))
+        if key not in self._deeds:
+            self._deeds[key] = self.translator.say("review-deed", verb=key[0], what=key[1])
+        return self._deeds[key]
 
     # --- sentences --------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from signoria.core.limits import KEY, LARGEST_NUMBER
 from signoria.core.phrase import numbered
@@ -61,58 +61,65 @@ GameBrought = Annotated[Subject, Depends(brought_game)]
 # --- reviews ------------------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables/{id}/review")
-async def ask_for_review(
-    request: Request, registry: TheRegistry, guest: KnownGuest, subject: GameOfTable
-) -> shapes.ReviewState:
+@router.post("/tables/{id}/review", response_model=shapes.ReviewState)
+async def ask_for_review(request: Request, registry: TheRegistry, guest: KnownGuest, subject: GameOfTable) -> Response:
     """The review of a game that is over. If there is none yet, it is worked out now; `GET` says how far it is."""
     return await asked(request, registry, guest, subject)
 
 
-@router.get("/tables/{id}/review")
-async def review(request: Request, guest: AnyGuest, subject: GameOfTable, since: Since = 0) -> shapes.ReviewState:
+@router.get("/tables/{id}/review", response_model=shapes.ReviewState)
+async def review(request: Request, guest: AnyGuest, subject: GameOfTable, since: Since = 0) -> Response:
     """How far a review is; what it has found is left out if `since` is its version."""
     return await looked_at(request, guest, subject, since)
 
 
-@router.post("/replays/{id}/review")
+@router.post("/replays/{id}/review", response_model=shapes.ReviewState)
 async def ask_for_own_review(
     request: Request, registry: TheRegistry, guest: KnownGuest, subject: GameBrought
-) -> shapes.ReviewState:
+) -> Response:
     return await asked(request, registry, guest, subject)
 
 
-@router.get("/replays/{id}/review")
-async def own_review(request: Request, guest: AnyGuest, subject: GameBrought, since: Since = 0) -> shapes.ReviewState:
+@router.get("/replays/{id}/review", response_model=shapes.ReviewState)
+async def own_review(request: Request, guest: AnyGuest, subject: GameBrought, since: Since = 0) -> Response:
     return await looked_at(request, guest, subject, since)
 
 
-async def asked(request: Request, registry: TheRegistry, guest: str, subject: Subject) -> shapes.ReviewState:
+async def asked(request: Request, registry: TheRegistry, guest: str, subject: Subject) -> Response:
     address = where_from(request)
     registry.rates.check(NEW_REVIEWS, address)
     registry.check_memory()
     reviews = the_reviews(request)
-    return state_shape(reviews, await reviews.ask(subject, guest, address), subject, wanted_language(request))
+    return await state(reviews, await reviews.ask(subject, guest, address), subject, wanted_language(request))
 
 
-async def looked_at(request: Request, guest: str, subject: Subject, since: int) -> shapes.ReviewState:
+async def looked_at(request: Request, guest: str, subject: Subject, since: int) -> Response:
     reviews = the_reviews(request)
     work = await reviews.find(subject, guest)
     if work is None:
         raise Refused("no_review")
-    return state_shape(reviews, work, subject, wanted_language(request), since)
+    return await state(reviews, work, subject, wanted_language(request), since)
 
 
-def state_shape(reviews: Reviews, work: Work, subject: Subject, language: str, since: int = 0) -> shapes.ReviewState:
-    account, progress = work.account, None
-    if not work.finished:
-        share = round(account.progress, DIGITS) if account is not None else 0.0
-        progress = shapes.ReviewProgress(share=share, beside=reviews.beside(work), seconds_left=work.seconds_left())
-    found = work.review() if work.version != since else None
-    shape = None
-    if found is not None and account is not None:
-        shape = review_shape(found, subject, Translator(language, account.names))
-    return shapes.ReviewState(version=work.version, progress=progress, review=shape)
+async def state(reviews: Reviews, work: Work, subject: Subject, language: str, since: int = 0) -> Response:
+    """`shapes.ReviewState`, put together from what is written already."""
+    names = work.account.names if work.account is not None else {}
+
+    def write(review: Review) -> bytes:
+        return review_shape(review, subject, Translator(language, names)).model_dump_json().encode()
+
+    told = await reviews.tell(work, language, write)
+    is_finished = work.finished and (told is None or told.version == work.version)
+    progress = b"null" if is_finished else progress_shape(reviews, work).model_dump_json().encode()
+    version = told.version if told is not None else 0
+    found = told.data if told is not None and version != since else b"null"
+    data = b'{"version":%d,"progress":%b,"review":%b}' % (version, progress, found)
+    return Response(data, media_type="application/json")
+
+
+def progress_shape(reviews: Reviews, work: Work) -> shapes.ReviewProgress:
+    share = round(work.account.progress, DIGITS) if work.account is not None else 0.0
+    return shapes.ReviewProgress(share=share, beside=reviews.beside(work), seconds_left=work.seconds_left())
 
 
 def review_shape(review: Review, subject: Subject, translator: Translator) -> shapes.Review:

@@ -37,6 +37,7 @@ VALUED: Final = 128  # positions that the value looks at in one bite
 PATIENCE: Final = 90.0  # seconds without a look, then somebody has left; a browser lets hidden pages look once a minute
 KEEP_EVERY: Final = 10.0  # seconds between two times that a review in progress is kept
 REMEMBERED: Final = 32  # finished reviews in memory; each has some hundred kB
+TELL_EVERY: Final = 0.7  # seconds between two times that a review is written for the same language
 TRIES: Final = 3  # bites that may fail
 log = logging.getLogger("signoria.server")
 
@@ -120,6 +121,15 @@ class Subject:
     table: str = ""  # "": a record that somebody brought
 
 
+@dataclass(frozen=True)
+class Told:
+    """A review as it was told last."""
+
+    version: int
+    at: float
+    data: bytes  # JSON
+
+
 @dataclass
 class Work:
     """A review that is worked on, or finished."""
@@ -135,15 +145,7 @@ class Work:
     finished: bool = False
     task: asyncio.Task[None] | None = None
     kept_at: float = 0.0
-    _review: tuple[int, Review] | None = None  # by version
-
-    def review(self) -> Review | None:
-        """What is known now; None before the first graph."""
-        if self.account is None or not self.account.looked:
-            return None
-        if self._review is None or self._review[0] != self.version:
-            self._review = (self.version, review_of(self.account))
-        return self._review[1]
+    told: dict[str, Told] = field(default_factory=dict)  # by language
 
     def seconds_left(self) -> float | None:
         """A guess; None while there is nothing to go by."""
@@ -167,6 +169,7 @@ class Reviews:
         self.pool = pool
         self.store = store
         self._clock = clock
+        self._telling = asyncio.Lock()
         self._working: dict[str, Work] = {}  # by name
         self._finished: OrderedDict[str, Work] = OrderedDict()  # the one looked at longest ago first
         self._failed: OrderedDict[str, Phrase | None] = OrderedDict()  # and why, if there is something to say
@@ -200,6 +203,23 @@ class Reviews:
             self._working[subject.name] = work
             work.task = asyncio.create_task(self._work(work))
         return work
+
+    async def tell(self, work: Work, language: str, write: Callable[[Review], bytes]) -> Told | None:
+        """A review as JSON, as it was a moment ago; None before the first graph.
+
+        To write one takes some milliseconds, so that is done beside the event loop, one at a time, and not for every look.
+        """
+        async with self._telling:
+            told = work.told.get(language)
+            is_new = told is not None and not work.finished and self._clock() - told.at < TELL_EVERY
+            if told is not None and (is_new or told.version == work.version):
+                return told
+            if work.account is None or not work.account.looked:
+                return None
+            version, account = work.version, work.account.snapshot()
+            data = await asyncio.to_thread(lambda: write(review_of(account)))
+            told = work.told[language] = Told(version, self._clock(), data)
+            return told
 
     def beside(self, work: Work) -> int:
         """How many others are worked on."""
@@ -360,11 +380,11 @@ class Reviews:
     async def _keep(self, work: Work) -> None:
         """Keep it with its game; a record that somebody brought isn't kept."""
         work.kept_at = self._clock()
-        account, review = work.account, work.review()
-        if not work.subject.table or account is None or review is None:
+        account = work.account
+        if not work.subject.table or account is None or not account.looked:
             return
         kept = Kept(FORMAT, account, work.seconds)
-        data, findings = await asyncio.to_thread(lambda: (packed(kept), findings_of(account, review)))
+        data, findings = await asyncio.to_thread(lambda: (packed(kept), findings_of(account, review_of(account))))
         await self.store.keep_review(work.subject.table, work.subject.number, work.finished, data, findings)
 
     def close(self) -> None:
