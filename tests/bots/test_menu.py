@@ -34,6 +34,18 @@ def test_the_first_line_whose_condition_holds_is_taken() -> None:
     assert bought(menu, hand="2 gold") == PROVINCE
 
 
+def test_a_menu_knows_how_many_points_its_player_is_behind() -> None:
+    menu = "Province if behind <= 6\nDuchy if behind > 20\nSilver"
+
+    def table(mine: str, theirs: str) -> int:
+        return bought(menu, **{"0": {"discard": mine}, "1": {"discard": theirs}})
+
+    assert table("province", "2 province") == PROVINCE
+    assert table("3 province", "estate") == PROVINCE
+    assert table("province", "2 province, estate") == SILVER
+    assert table("curse", "4 province") == DUCHY
+
+
 def test_a_line_that_is_not_offered_is_passed_over() -> None:
     table = view(hand="copper")
     menu = MenuText("test", "Province\nGold\nSilver").at(table)

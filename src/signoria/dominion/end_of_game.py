@@ -61,6 +61,22 @@ def points_of(board: Board, who: Player) -> int:
     return total
 
 
+def points_for(board: Board, counts: list[int]) -> int:
+    """Victory points of so many copies of each pile."""
+    total: i64 = 0
+    pile: i64 = 0
+    while pile < PILES:
+        copies: i64 = counts[pile]
+        if copies:
+            card = board.kingdom.cards[pile]
+            each: i64 = card.points
+            if card.points_hook is not None:
+                each += card.points_hook(board.kingdom, counts)
+            total += copies * each
+        pile += 1
+    return total
+
+
 def worth(board: Board, who: Player, pile: i64) -> i64:
     """Victory points of one copy of a card for this owner."""
     card = board.kingdom.cards[pile]

@@ -11,7 +11,7 @@ from signoria.core.spelling import plain
 from signoria.core.state import View
 from signoria.dominion.card import Card
 from signoria.dominion.counting import owned_as_counted
-from signoria.dominion.end_of_game import gains_to_end
+from signoria.dominion.end_of_game import gains_to_end, points_for
 from signoria.dominion.question import CardQuestion, options
 from signoria.dominion.state import CARD, KNOWN, Board
 from signoria.dominion.words import ACTION_PHASE, BUY, BUY_PHASE, OVER, PHASES, PILES, PLAY_ACTION, VERBS
@@ -201,6 +201,12 @@ class DominionView(View):
     def owned(self, seat: i64) -> list[int]:
         """Copies of each pile a player owns, as this seat can count them."""
         return owned_as_counted(self._board, self.seat)[seat]
+
+    def behind(self) -> int:
+        """How many points this seat has less than the best of the others, as it can count them; negative: it leads."""
+        counted = owned_as_counted(self._board, self.seat)
+        own: i64 = points_for(self._board, counted[self.seat])
+        return max([points_for(self._board, counted[seat]) - own for seat in range(len(counted)) if seat != self.seat])
 
     # --- plain data ----------------------------------------------------------------------------------------------------
 

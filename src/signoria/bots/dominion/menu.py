@@ -12,6 +12,7 @@ written out, or are one of
     own CARD       own copies of a card        left CARD   cards left in its pile        provinces   left Province
     coins          coins to spend now          turns       own turns so far     cards     all own cards
     gains to end   the fewest gains that could end the game
+    behind         points that the best other player has more; less than 0: this one leads
 and may be added, subtracted, multiplied and divided.
 """
 
@@ -87,10 +88,12 @@ class Counted(Number):
             return float(view.turns(view.seat))
         if word == 5:
             return float(view.own_in(EVERY_PILE))
-        return float(view.gains_to_end())
+        if word == 6:
+            return float(view.gains_to_end())
+        return float(view.behind())
 
 
-COUNTS: Final = ("money", "treasures", "provinces", "coins", "turns", "cards", "gains to end")
+COUNTS: Final = ("money", "treasures", "provinces", "coins", "turns", "cards", "gains to end", "behind")
 
 
 class Sum(Number):

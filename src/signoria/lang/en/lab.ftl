@@ -159,6 +159,17 @@ plan-money-least = with at least ${ $n } in the deck
 plan-money-most = with at most ${ $n } in the deck
 plan-coins = with ${ $n } to spend
 plan-cards-most = with at most { $n } cards in the deck
+plan-behind-most = { $n ->
+    [-1] when leading
+    [0] unless behind
+    [1] when at most 1 point behind
+   *[other] when at most { $n } points behind
+}
+plan-behind-least = { $n ->
+    [0] unless leading
+    [1] when behind
+   *[other] when at least { $n } points behind
+}
 
 # The kingdom report.
 what-wins-title = What wins here?
