@@ -18,11 +18,11 @@ from signoria.bots.dominion.menu import MenuText
 from signoria.core.phrase import verbatim
 from signoria.lab import new_match
 from signoria.lab.evolve.arena import Arena, Duel, play_duels
-from signoria.lab.evolve.breeder import Breeder
+from signoria.lab.evolve.breeder import LAST_PROVINCE, Breeder, cautious
 from signoria.lab.evolve.contest import Contender, Contest, Meeting
 from signoria.lab.evolve.equilibrium import equilibrium
 from signoria.lab.evolve.files import BadFolder, check_folder
-from signoria.lab.evolve.hall import shared_out
+from signoria.lab.evolve.hall import ANCHORED, Hall, shared_out
 from signoria.lab.evolve.plan import Line, Plan, plan_of, text_of, tidied
 from signoria.lab.evolve.saved import FILE, BadSearch, SavedSearch, read_search
 from signoria.lab.evolve.search import Budget, Evolution, Finding, Progress
@@ -52,6 +52,25 @@ def test_lines_that_can_never_count_go() -> None:
         Line("silver"),
         Line("gold"),
     )
+
+
+def test_a_cautious_plan_buys_the_last_province_only_where_it_does_not_lose() -> None:
+    plan = (Line("province", "own gold > 0 or turns > 9"), Line("silver"))
+    changed = cautious(plan)
+    assert changed == (
+        Line("province", "own gold > 0 and provinces > 1 or turns > 9 and provinces > 1"),
+        LAST_PROVINCE,
+        Line("silver"),
+    )
+    assert cautious(changed) == changed
+
+
+def test_anchors_keep_their_weight_whatever_the_equilibrium_says() -> None:
+    members = [Contender(plan_of(MenuText("x", text))) for text in (MONEY, NOTHING, "province\nsilver")]
+    hall = Hall(Contest(arena(), Here()), members, anchored=1)
+    hall.mixture = [0.0, 0.0, 1.0]
+    assert hall.weights[0] > ANCHORED > hall.weights[1]
+    assert sum(hall.weights) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("kingdom", ["First Game", "Best Wishes", "Deconstruction"])

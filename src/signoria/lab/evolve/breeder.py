@@ -16,6 +16,8 @@ LONGEST_CONDITION = 110  # letters
 FAVOR = 1.6  # how much better parents are preferred: an exponent
 CROSSED = 0.22  # of the children have two parents
 ONCE_MORE = 0.3  # of the children are changed a second time
+NOT_THE_LAST = "provinces > 1"
+LAST_PROVINCE = Line("province", "provinces <= 1 and behind <= 6")  # at 6 behind it makes a tie
 NUMBER = re.compile(r"\d+")
 JOINED = re.compile(r" (and|or) ")
 
@@ -42,13 +44,14 @@ class Breeder:
             self._condition_more,
             self._condition_less,
             self._new_endgame,
+            cautious,
         ]
 
     # --- new plans ------------------------------------------------------------------------------------------------------
 
     def suggested(self) -> list[Plan]:
         """What the kingdom suggests: known menus, every pair and triple of its cards, engines."""
-        plans = list(self.known)
+        plans = [*self.known, *(cautious(plan) for plan in self.known)]
         for size in (1, 2, 3):
             plans += [self.around(cards) for cards in combinations(self.kingdom, size)]
         plans += [self.engine() for _ in range(60)]
@@ -116,7 +119,8 @@ class Breeder:
             duchy, estate = f"gains to end <= {pick((4, 5, 6, 7))}", f"gains to end <= {pick((2, 3, 4))}"
         else:
             duchy, estate = f"provinces <= {pick((3, 4, 5, 6))}", f"provinces <= {pick((1, 2, 3))}"
-        return [Line("province", province), Line("duchy", duchy), Line("estate", estate)]
+        lines = [Line("province", province), Line("duchy", duchy), Line("estate", estate)]
+        return list(cautious(tuple(lines))) if self.chance.random() < 0.5 else lines
 
     # --- children -------------------------------------------------------------------------------------------------------
 
@@ -237,6 +241,8 @@ class Breeder:
                 f"money < {pick((8, 10, 13, 16, 20))}",
                 f"coins >= {pick((4, 5, 6, 7, 11, 13, 16))}",
                 f"cards < {pick((12, 15, 20, 25))}",
+                f"behind < {pick((0, 3, 6, 7, 10))}",
+                f"behind > {pick((0, 3, 6, 9))}",
             )
         )
 
@@ -261,6 +267,20 @@ class Breeder:
         line = self.chance.choice(self._points(key))
         choices = [i for i, old in enumerate(plan) if old.card == line.card]
         return _with(plan, self.chance.choice(choices), line) if choices else (line, *plan)
+
+
+def cautious(plan: Plan) -> Plan:
+    """The same plan, but the last Province is bought only if that doesn't lose the game."""
+    if LAST_PROVINCE in plan:
+        return plan
+    lines: list[Line] = []
+    for card, condition in plan:
+        if card != "province":
+            lines.append(Line(card, condition))
+            continue
+        ways = [f"{way} and {NOT_THE_LAST}" for way in condition.split(" or ")] if condition else [NOT_THE_LAST]
+        lines += [Line(card, " or ".join(ways)), LAST_PROVINCE]
+    return tuple(lines)
 
 
 def _with(plan: Plan, at: int, line: Line) -> Plan:

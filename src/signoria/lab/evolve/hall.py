@@ -11,7 +11,8 @@ from signoria.lab.statistics import Interval, Z
 
 MOST = 12
 DEALS = 24  # for each pair in the hall
-EVEN = 0.4  # of the weight is shared evenly, the rest by the equilibrium
+EVEN = 0.2  # of the weight is shared evenly
+ANCHORED = 0.3  # of the weight belongs to the anchors; the rest is shared by the equilibrium
 IMAGINED = 2  # deals with an even score, which keep a lucky start from counting for much
 LEAST_VARIANCE = 0.02  # of one deal
 
@@ -28,7 +29,11 @@ class Hall:
     @property
     def weights(self) -> list[float]:
         even = EVEN / len(self.members)
-        return [even + (1 - EVEN) * weight for weight in self.mixture]
+        anchored = ANCHORED / self.anchored if self.anchored else 0.0
+        rest = 1 - EVEN - anchored * self.anchored
+        return [
+            even + (anchored if i < self.anchored else 0.0) + rest * weight for i, weight in enumerate(self.mixture)
+        ]
 
     def __contains__(self, one: Contender) -> bool:
         return any(one.plan == member.plan for member in self.members)

@@ -14,30 +14,40 @@ from hashlib import blake2b
 from random import Random
 
 from signoria import __version__
+from signoria.bots.dominion.levels.tournament import best_menu
 from signoria.core.errors import SignoriaError
+from signoria.core.game import Game
+from signoria.core.seat import Seat
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.breeder import Breeder
 from signoria.lab.evolve.contest import Contender, Contest
 from signoria.lab.evolve.hall import Hall
-from signoria.lab.evolve.plan import Plan, kingdom_cards, text_of
+from signoria.lab.evolve.plan import Plan, kingdom_cards, plan_of, text_of
 from signoria.lab.evolve.saved import SavedSearch, Table, contenders_of
 from signoria.lab.statistics import Interval
 from signoria.lab.workers import Workers
 
 KNOWN_RUNGS = ((8, 12), (24, 6))  # deals for each that is left, and how many stay
+KNOWN_DEALS = 24  # for each pair of those that stay
 FIRST_RUNGS = ((3, 150), (8, 60), (24, 20))
 RUNGS = ((6, 24), (16, 10), (48, 5))
 CHILDREN = 48  # in a generation
 NEWCOMERS = 12  # plans without parents among them
 ATTEMPTS = 10  # to make each child a plan nobody has tried
+SCOUTS = 30  # plans without parents that a search of its own begins with, in every other generation
+SCOUT_RUNGS = ((4, 10), (12, 5))
+SCOUT_CHILDREN = 16
+SCOUT_GENERATIONS = 3
+SCOUT_DEALS = 48  # more for the two that come back
 ELITE = 16
 ALIKE = 3  # plans with the same Kingdom cards among the elite
 ELITE_DEALS = 10  # more for each of the elite in a generation
 CROWNED = 3  # the best few get more deals before one of them enters the hall
 CROWNING_DEALS = 60
-ANCHORS = 4  # the best known menus, which never leave the hall
+ANCHORS = 4  # the best known menus, which never leave the hall; medium's own is another
 PLAYOFF = 0.2  # of the budget
-FINALISTS = 10
+FINALISTS = 10  # besides the anchors
+LEADING = 4  # in the second half of the playoff only these play on, against everyone
 PLAYOFF_DEALS = 8  # for each pair at a time
 
 
@@ -140,12 +150,26 @@ class Evolution:
         """Let the finalists meet on deals that nobody has played."""
         self.finalists = self.finalists or self._finalists()
         while True:
-            self.contest.round_robin(self.finalists, PLAYOFF_DEALS)
+            if self._used() < 1 - PLAYOFF / 2 or not self.finalists[0].records:
+                self.contest.round_robin(self.finalists, PLAYOFF_DEALS)
+            else:
+                self._play_leaders()
             self._report()
             finished = self._used() >= 1
             self._keep(finished)
             if finished:
                 return
+
+    def _play_leaders(self) -> None:
+        """More deals for those that may be the best, against all finalists."""
+        hall = self._final_hall(self.finalists)
+        hall.weigh()
+        leading = sorted(self.finalists, key=lambda one: -hall.score(one)[0])[:LEADING]
+        pairs = [(one, other) for one in leading for other in self.finalists if one is not other]
+        self.contest.pair_up(pairs, self.contest.new_deals(PLAYOFF_DEALS), PLAYOFF_DEALS)
+
+    def _final_hall(self, finalists: list[Contender]) -> Hall:
+        return Hall(self.contest, finalists, self.hall.anchored)
 
     # --- keeping and continuing -----------------------------------------------------------------------------------------
 
@@ -209,7 +233,7 @@ class Evolution:
     def _open(self) -> None:
         """The best known menus become the hall; then everything the kingdom suggests races against them."""
         self._report()
-        anchors = self._race([Contender(plan) for plan in self.breeder.known], KNOWN_RUNGS)[:ANCHORS]
+        anchors = self._anchors()
         self.hall = Hall(self.contest, anchors, len(anchors))
         self.hall.weigh()
         self._report()
@@ -217,21 +241,45 @@ class Evolution:
         self.seen.update((_digest(plan), None) for plan in plans)
         self._choose([*anchors, *self._race([Contender(plan) for plan in plans], FIRST_RUNGS)])
 
+    def _anchors(self) -> list[Contender]:
+        """The known menus that do best among each other, and medium's."""
+        best = self._race([Contender(plan) for plan in self.breeder.known], KNOWN_RUNGS)
+        if self._used() < 1 - PLAYOFF:
+            self.contest.round_robin(best, KNOWN_DEALS)
+        field = Hall(self.contest, best)
+        anchors = sorted(best, key=lambda one: -field.score(one)[0])[:ANCHORS]
+        medium = plan_of(best_menu(Seat(Game(self.contest.arena.deal(0)), 0)))
+        return anchors if any(one.plan == medium for one in anchors) else [*anchors, Contender(medium)]
+
     def _next_generation(self) -> None:
         self.generation += 1
         winners = self._race([Contender(plan) for plan in self._children()], RUNGS)
+        if self.generation % 2 == 0:
+            winners += self._scout()
         self.hall.challenge(self.elite, ELITE_DEALS)
         self._choose([*self.elite, *winners])
 
+    def _scout(self) -> list[Contender]:
+        """A small search of its own: new ideas need some tuning before they can stand beside the elite."""
+        family = self._race([Contender(plan) for plan in self._unseen([], SCOUTS, SCOUTS)], SCOUT_RUNGS)
+        for _ in range(SCOUT_GENERATIONS):
+            children = [Contender(plan) for plan in self._unseen([one.plan for one in family], SCOUT_CHILDREN, 0)]
+            family = sorted([*family, *self._race(children, SCOUT_RUNGS)], key=self.hall.worth, reverse=True)
+            family = family[: SCOUT_RUNGS[-1][1]]
+        return self._race(family[:2], ((SCOUT_DEALS, 2),))
+
     def _children(self) -> list[Plan]:
-        parents = [one.plan for one in self.elite]
+        return self._unseen([one.plan for one in self.elite], CHILDREN, NEWCOMERS)
+
+    def _unseen(self, parents: Sequence[Plan], number: int, newcomers: int) -> list[Plan]:
+        """Plans that nobody has tried: some without parents, then children of these."""
         plans: dict[str, Plan] = {}
-        for _ in range(ATTEMPTS * CHILDREN):
-            plan = self.breeder.random() if len(plans) < NEWCOMERS else self.breeder.child(parents)
+        for _ in range(ATTEMPTS * number):
+            plan = self.breeder.random() if len(plans) < newcomers else self.breeder.child(parents)
             digest = _digest(plan)
             if digest not in self.seen:
                 plans[digest] = plan
-            if len(plans) == CHILDREN:
+            if len(plans) == number:
                 break
         self.seen.update(dict.fromkeys(plans))
         return list(plans.values())
@@ -271,18 +319,19 @@ class Evolution:
     # --- the end --------------------------------------------------------------------------------------------------------
 
     def _finalists(self) -> list[Contender]:
-        """The best of all with a clean slate: what they won on the way here was partly luck. Anchors are among them."""
+        """The anchors, then the best of all, with a clean slate: what they won on the way here was partly luck."""
         everyone = {one.plan: one for one in [*self.elite, *self.hall.members]}
-        ranked = sorted(everyone.values(), key=self.hall.worth, reverse=True)
         anchors = self.hall.members[: self.hall.anchored]
-        chosen = ranked[:FINALISTS] + [one for one in ranked[FINALISTS:] if one in anchors]
-        return [Contender(one.plan) for one in chosen]
+        known = {one.plan for one in anchors}
+        others = [one for one in everyone.values() if one.plan not in known]
+        others.sort(key=self.hall.worth, reverse=True)
+        return [Contender(one.plan) for one in [*anchors, *others[:FINALISTS]]]
 
     def _finding(self, finalists: list[Contender], whole: bool, trouble: SignoriaError | None) -> Finding:
         if any(not one.records for one in finalists):  # interrupted before they met: go by what was known
             known = {one.plan: one for one in [*self.hall.members, *self.elite]}
             finalists = [known.get(one.plan, one) for one in finalists]
-        hall = Hall(self.contest, finalists)
+        hall = self._final_hall(finalists)
         if whole:
             hall.weigh()
         seats = self.contest.arena.seats
