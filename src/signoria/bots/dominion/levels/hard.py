@@ -1,4 +1,4 @@
-"""The strongest level: medium's menu, but each buy and each hard choice is held against others in imagined games."""
+"""The strongest level: a menu, but each buy and each hard choice is held against others in imagined games."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from signoria import compiled
 from signoria.bots.dominion.levels.candidates import singles_in
+from signoria.bots.dominion.levels.known_plans import known_plan
 from signoria.bots.dominion.levels.menu_level import Chooser
 from signoria.bots.dominion.levels.tournament import best_menu
 from signoria.bots.dominion.levels.trial import Trial
@@ -48,17 +49,19 @@ NEAR_THE_END: Final[i64] = 4  # gains that could end the game: to buy nothing ma
 class Hard(Chooser):
     """Changes the usual answer only if another clearly wins more; ends the game right away if that wins it."""
 
-    def __init__(self, rng: Rng, picks: i64 = PICKS) -> None:
+    def __init__(self, rng: Rng, picks: i64 = PICKS, searched: bool = True) -> None:
         super().__init__()
         self.rng = rng
         self.picks = picks
+        self.searched = searched  # whether it may use menus that a long search found
         self.plan: MenuText | None = None
         self.fancied: i64 = 0  # mask of the menu's cards and the kingdom's best ones
 
     def menu(self, seat: Seat[DominionView]) -> MenuText:
-        """Medium's menu; with it the cards are chosen that are thought of beside it."""
+        """A menu found by a long search, or medium's; with it the cards are chosen that are thought of beside it."""
         view = seat.view
-        plan = best_menu(seat)
+        known = known_plan(view) if self.searched else None
+        plan = best_menu(seat) if known is None else known
         self.plan = plan
         self.fancied = plan.at(view).wanted
         for single in singles_in(view)[:CARDS]:
