@@ -40,7 +40,7 @@ SEEDS = ("1", "2", "3")
 SEVERAL_SEEDS = ("best_wishes", "village_square", "underlings", "random-1", "random-2")
 FRESH = 100_000_000  # deals from here on no search has seen
 CHOOSING = 200_000_000  # deals by which the best known menu is chosen
-ROUND_ROBINS = ((30, 6), (200, 1))  # deals for each pair, and how many stay
+ROUND_ROBINS = ((20, 6), (150, 1))  # deals for each pair, and how many stay
 WANTED_MEDIUM, WANTED_BEST, HIGH, HIGH_SHARE = 58.0, 57.0, 60.0, 1 / 3
 
 

@@ -82,6 +82,17 @@ class Hall:
             weighed += weight
         return (total / weighed, sqrt(variance) / weighed) if weighed else (0.0, 1.0)
 
+    def loses_to_an_anchor(self, one: Contender) -> bool:
+        """Whether it surely wins less than its share against one of them, give or take a little."""
+        seats = self.contest.arena.seats
+        for anchor in self.members[: self.anchored]:
+            record = one.records.get(anchor.text)
+            if record is not None and anchor.plan != one.plan:
+                mean = record.mean(seats)
+                if mean + sqrt(max(LEAST_VARIANCE, mean * (1 - mean) / seats) / record.deals) < 1 / seats:
+                    return True
+        return False
+
     def interval(self, one: Contender) -> Interval:
         mean, error = self.score(one)
         return Interval(100 * mean, 100 * max(0.0, mean - Z * error), 100 * min(1.0, mean + Z * error))

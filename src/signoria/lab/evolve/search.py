@@ -164,9 +164,13 @@ class Evolution:
         """More deals for those that may be the best, against all finalists."""
         hall = self._final_hall(self.finalists)
         hall.weigh()
-        leading = sorted(self.finalists, key=lambda one: -hall.score(one)[0])[:LEADING]
+        leading = sorted(self.finalists, key=lambda one: self._rank(hall, one))[:LEADING]
         pairs = [(one, other) for one in leading for other in self.finalists if one is not other]
         self.contest.pair_up(pairs, self.contest.new_deals(PLAYOFF_DEALS), PLAYOFF_DEALS)
+
+    def _rank(self, hall: Hall, one: Contender) -> tuple[bool, float]:
+        """By score, but first those that don't lose to a known menu: strategies beat each other in circles."""
+        return hall.loses_to_an_anchor(one), -hall.score(one)[0]
 
     def _final_hall(self, finalists: list[Contender]) -> Hall:
         return Hall(self.contest, finalists, self.hall.anchored)
@@ -335,7 +339,7 @@ class Evolution:
         if whole:
             hall.weigh()
         seats = self.contest.arena.seats
-        order = sorted(range(len(finalists)), key=lambda i: hall.score(finalists[i])[0], reverse=True)
+        order = sorted(range(len(finalists)), key=lambda i: self._rank(hall, finalists[i]))
         strategies = [
             Strategy(
                 finalists[i].plan,
