@@ -27,8 +27,8 @@ from signoria.lab.evolve.saved import SavedSearch, Table, contenders_of
 from signoria.lab.statistics import Interval
 from signoria.lab.workers import Workers
 
-KNOWN_RUNGS = ((8, 12), (24, 6))  # deals for each that is left, and how many stay
-KNOWN_DEALS = 24  # for each pair of those that stay
+KNOWN_DEALS = 10  # for each pair of known menus at most, twice as many for each pair of the best
+KNOWN_SHARE = 10_000  # games of a search for each of these deals
 FIRST_RUNGS = ((3, 150), (8, 60), (24, 20))
 RUNGS = ((6, 24), (16, 10), (48, 5))
 CHILDREN = 48  # in a generation
@@ -247,13 +247,15 @@ class Evolution:
 
     def _anchors(self) -> list[Contender]:
         """The known menus that do best among each other, and medium's."""
-        best = self._race([Contender(plan) for plan in self.breeder.known], KNOWN_RUNGS)
-        if self._used() < 1 - PLAYOFF:
-            self.contest.round_robin(best, KNOWN_DEALS)
-        field = Hall(self.contest, best)
-        anchors = sorted(best, key=lambda one: -field.score(one)[0])[:ANCHORS]
+        known = [Contender(plan) for plan in self.breeder.known]
+        most = self.budget.games // KNOWN_SHARE if self.budget.games else KNOWN_DEALS
+        for deals, stay in ((max(2, min(most, KNOWN_DEALS)), 2 * ANCHORS), (2 * KNOWN_DEALS, ANCHORS)):
+            if self._used() < 1 - PLAYOFF:
+                self.contest.round_robin(known, deals)
+            field = Hall(self.contest, known)
+            known = sorted(known, key=lambda one: -field.score(one)[0])[:stay]
         medium = plan_of(best_menu(Seat(Game(self.contest.arena.deal(0)), 0)))
-        return anchors if any(one.plan == medium for one in anchors) else [*anchors, Contender(medium)]
+        return known if any(one.plan == medium for one in known) else [*known, Contender(medium)]
 
     def _next_generation(self) -> None:
         self.generation += 1
