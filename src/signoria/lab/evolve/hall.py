@@ -82,16 +82,15 @@ class Hall:
             weighed += weight
         return (total / weighed, sqrt(variance) / weighed) if weighed else (0.0, 1.0)
 
-    def loses_to_an_anchor(self, one: Contender) -> bool:
-        """Whether it surely wins less than its share against one of them, give or take a little."""
+    def safe(self, one: Contender) -> float:
+        """What a plan scores at least: by weight, and against the anchor that suits it least."""
         seats = self.contest.arena.seats
+        scores = [self.score(one)[0]]
         for anchor in self.members[: self.anchored]:
             record = one.records.get(anchor.text)
             if record is not None and anchor.plan != one.plan:
-                mean = record.mean(seats)
-                if mean + sqrt(max(LEAST_VARIANCE, mean * (1 - mean) / seats) / record.deals) < 1 / seats:
-                    return True
-        return False
+                scores.append((record.mean(seats) * record.deals + IMAGINED / seats) / (record.deals + IMAGINED))
+        return min(scores)
 
     def interval(self, one: Contender) -> Interval:
         mean, error = self.score(one)

@@ -47,8 +47,9 @@ CROWNING_DEALS = 60
 ANCHORS = 4  # the best known menus, which never leave the hall; medium's own is another
 PLAYOFF = 0.2  # of the budget
 FINALISTS = 10  # besides the anchors
-LEADING = 4  # in the second half of the playoff only these play on, against everyone
-PLAYOFF_DEALS = 8  # for each pair at a time
+LEADING = 4  # in the second half of the playoff only these play on, against the anchors
+PLAYOFF_DEALS = 8  # for each pair at a time at most
+PLAYOFF_SHARE = 2500  # games of a search for each of these deals
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,10 @@ class Budget:
     def used(self, games: int, seconds: float) -> float:
         """The part that is used up; 1 and more: all of it."""
         return games / self.games if self.games else seconds / self.seconds
+
+    def few(self, most: int, share: int) -> int:
+        """At most so many deals; with few games one for each share of them, so that a short search stays short."""
+        return max(1, min(most, self.games // share)) if self.games else most
 
 
 @dataclass(frozen=True)
@@ -151,7 +156,7 @@ class Evolution:
         self.finalists = self.finalists or self._finalists()
         while True:
             if self._used() < 1 - PLAYOFF / 2 or not self.finalists[0].records:
-                self.contest.round_robin(self.finalists, PLAYOFF_DEALS)
+                self.contest.round_robin(self.finalists, self.budget.few(PLAYOFF_DEALS, PLAYOFF_SHARE))
             else:
                 self._play_leaders()
             self._report()
@@ -161,16 +166,13 @@ class Evolution:
                 return
 
     def _play_leaders(self) -> None:
-        """More deals for those that may be the best, against all finalists."""
+        """More deals for those that may be the best, against the anchors: strategies beat each other in circles."""
         hall = self._final_hall(self.finalists)
         hall.weigh()
-        leading = sorted(self.finalists, key=lambda one: self._rank(hall, one))[:LEADING]
-        pairs = [(one, other) for one in leading for other in self.finalists if one is not other]
+        leading = sorted(self.finalists, key=hall.safe, reverse=True)[:LEADING]
+        rivals = self.finalists[: hall.anchored] or self.finalists
+        pairs = [(one, other) for one in leading for other in rivals if one is not other]
         self.contest.pair_up(pairs, self.contest.new_deals(PLAYOFF_DEALS), PLAYOFF_DEALS)
-
-    def _rank(self, hall: Hall, one: Contender) -> tuple[bool, float]:
-        """By score, but first those that don't lose to a known menu: strategies beat each other in circles."""
-        return hall.loses_to_an_anchor(one), -hall.score(one)[0]
 
     def _final_hall(self, finalists: list[Contender]) -> Hall:
         return Hall(self.contest, finalists, self.hall.anchored)
@@ -248,8 +250,8 @@ class Evolution:
     def _anchors(self) -> list[Contender]:
         """The known menus that do best among each other, and medium's."""
         known = [Contender(plan) for plan in self.breeder.known]
-        most = self.budget.games // KNOWN_SHARE if self.budget.games else KNOWN_DEALS
-        for deals, stay in ((max(2, min(most, KNOWN_DEALS)), 2 * ANCHORS), (2 * KNOWN_DEALS, ANCHORS)):
+        first = self.budget.few(KNOWN_DEALS, KNOWN_SHARE)
+        for deals, stay in ((first, 2 * ANCHORS), (2 * KNOWN_DEALS, ANCHORS)):
             if self._used() < 1 - PLAYOFF:
                 self.contest.round_robin(known, deals)
             field = Hall(self.contest, known)
@@ -341,7 +343,7 @@ class Evolution:
         if whole:
             hall.weigh()
         seats = self.contest.arena.seats
-        order = sorted(range(len(finalists)), key=lambda i: self._rank(hall, finalists[i]))
+        order = sorted(range(len(finalists)), key=lambda i: hall.safe(finalists[i]), reverse=True)
         strategies = [
             Strategy(
                 finalists[i].plan,
