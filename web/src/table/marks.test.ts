@@ -22,6 +22,10 @@ test("what opponents did stays until I move", () => {
   const mine = marksOf([...bots, turn(0)], 0, 3);
   expect(mine.seats.get(0)).toMatchObject([{ kind: "gained", thing: "curse", hit: true }]);
   expect(mine.seats.get(1)).toMatchObject([{ kind: "played", thing: "witch", hit: false }]);
+  expect(mine.seats.get(2)).toMatchObject([
+    { kind: "gained", thing: "curse", hit: true },
+    { kind: "gained", thing: "gold", hit: false },
+  ]);
   expect(mine.piles.get("curse")).toBe(2);
   const moved = marksOf([...bots, turn(0), does(0, "play", "copper")], 0, 3);
   expect([moved.seats.size, moved.piles.size]).toEqual([0, 0]);
@@ -30,7 +34,7 @@ test("what opponents did stays until I move", () => {
 test("a seat's marks of its last turn go when its next one begins", () => {
   const marks = marksOf([...bots, turn(1)], 0, 3);
   expect(marks.seats.has(1)).toBe(false);
-  expect(marks.seats.get(2)).toMatchObject([{ thing: "gold" }]);
+  expect(marks.seats.get(2)).toMatchObject([{ thing: "curse" }, { thing: "gold" }]);
 });
 
 test("an attack tells whom it has hit so far", () => {
@@ -41,6 +45,6 @@ test("an attack tells whom it has hit so far", () => {
 
 test("a spectator sees the marks of everybody's last turn, and the piles of the present one", () => {
   const marks = marksOf(bots, -1, 3);
-  expect(marks.seats.get(2)).toMatchObject([{ thing: "gold" }]);
+  expect(marks.seats.get(2)).toMatchObject([{ thing: "curse" }, { thing: "gold" }]);
   expect(marks.piles).toEqual(new Map([["gold", 1]]));
 });

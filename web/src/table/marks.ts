@@ -37,7 +37,8 @@ export function marksOf(log: readonly Line[], seat: number, seats: number): Mark
     if (one.kind === "turn") {
       struck = null;
       if (one.seat < 0) bySeat.clear();
-      else if (one.seat !== seat) bySeat.delete(one.seat); // a turn begins with a clean slate
+      // A turn begins with a clean slate, but for what others did to this player since the last one.
+      else if (one.seat !== seat && bySeat.get(one.seat)?.some(({ hit }) => !hit)) bySeat.delete(one.seat);
       if (seat < 0) piles.clear();
       continue;
     }
