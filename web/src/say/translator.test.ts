@@ -54,6 +54,8 @@ describe("a sentence in parts", () => {
       { text: "Throne Room", card: "throne_room@base1" },
       { text: "." },
     ]);
+    const guard = { messages: ["intrigo-event-buy.you"], arguments: { card: "intrigo_guard", ducats: 1, gap: 4 } };
+    expect(english.parts(guard)[1]).toEqual({ text: "palace guard", card: "intrigo_guard" });
     expect(translator("hu").parts({ messages: ["deed-name.you"], arguments: { top: "gold" } })).toEqual([
       { text: "megnevezed az " },
       { text: "Aranyat", card: "gold" },

@@ -226,9 +226,10 @@ export class Translator {
     const own = this.#own(card.split("@")[0] ?? "");
     const at = own === undefined ? -1 : text.indexOf(own);
     if (own !== undefined && at >= 0) return [text.slice(0, at), own, text.slice(at + own.length)];
-    const names = this.formsOf(card).filter((form) => text.endsWith(` ${form}`));
-    const name = names.reduce((longest, one) => (one.length > longest.length ? one : longest), "") || text;
-    return [text.slice(0, text.length - name.length), name, ""];
+    const lower = text.toLowerCase(); // "the palace guard" of "Palace guard"
+    const names = this.formsOf(card).filter((form) => lower.endsWith(` ${form.toLowerCase()}`));
+    const start = text.length - Math.max(0, ...names.map((name) => name.length));
+    return start === text.length ? ["", text, ""] : [text.slice(0, start), text.slice(start), ""];
   }
 
   #cards(cards: string[], how: { form: string; case: string }): string {
