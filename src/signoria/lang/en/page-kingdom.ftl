@@ -101,4 +101,8 @@ page-kingdom-has-curser = { $n ->
 }
 
 page-kingdom-play = Play this kingdom
+page-kingdom-against = Against { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+} · { $level }
 page-kingdom-take = Use this kingdom

@@ -69,3 +69,4 @@ page-menu-concede-sure = Yes, resign
 page-menu-rules = Rules and cards
 page-menu-leave = Leave for now
 page-menu-keys = Keys
+page-menu-hold = To read a card, press and hold it.

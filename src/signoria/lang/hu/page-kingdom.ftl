@@ -98,4 +98,5 @@ page-kingdom-has-curser = { $n ->
 }
 
 page-kingdom-play = Játék ezzel a királysággal
+page-kingdom-against = Ellenfél: { $n } bot · { $level }
 page-kingdom-take = Ezt választom

@@ -66,3 +66,4 @@ page-menu-concede-sure = Igen, feladom
 page-menu-rules = Szabályok és lapok
 page-menu-leave = Kilépek, még visszajövök
 page-menu-keys = Billentyűk
+page-menu-hold = Egy lap elolvasásához tartsd rajta az ujjad.

@@ -103,4 +103,8 @@ page-kingdom-has-curser = { $n ->
 }
 
 page-kingdom-play = Graj z tym królestwem
+page-kingdom-against = Przeciwko { $n ->
+    [one] { $n } botowi
+   *[other] { $n } botom
+} · { $level }
 page-kingdom-take = Weź to królestwo

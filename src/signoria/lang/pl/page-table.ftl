@@ -70,3 +70,4 @@ page-menu-concede-sure = Tak, poddaję się
 page-menu-rules = Zasady i karty
 page-menu-leave = Wyjdź na razie
 page-menu-keys = Klawisze
+page-menu-hold = Żeby przeczytać kartę, przytrzymaj ją.

@@ -104,4 +104,8 @@ page-kingdom-has-curser = { $n ->
 }
 
 page-kingdom-play = Играть с этим королевством
+page-kingdom-against = Против { $n ->
+    [one] { $n } бота
+   *[other] { $n } ботов
+} · { $level }
 page-kingdom-take = Взять это королевство

@@ -66,3 +66,4 @@ page-menu-concede-sure = Да, сдаться
 page-menu-rules = Правила и карты
 page-menu-leave = Уйти и вернуться позже
 page-menu-keys = Клавиши
+page-menu-hold = Чтобы прочесть карту, нажмите и удерживайте её.
