@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 from numpy.typing import NDArray
 
 from signoria.batch.arena import IllegalAction
-from signoria.bots.registry import UnknownBot
+from signoria.bots.registry import UnknownBot, bot_names
 from signoria.env.single import SeatEnv
 from signoria.env.vector import GamesEnv, SeatVectorEnv, SelfPlayEnv
 
@@ -74,6 +74,18 @@ def test_opponents_have_names() -> None:
     assert len(play(SeatEnv("intrigo", ["random", "easy", "random"], rounds=1), 1)[0]) > 3
     with pytest.raises(UnknownBot, match="smithy"):
         SeatEnv("dominion", ["smity"])
+
+
+@pytest.mark.parametrize("game", ["dominion", "intrigo"])
+def test_every_bot_can_be_an_opponent(game: str) -> None:
+    """By its name alone: the kingdom has the cards that it needs."""
+    names = bot_names(game)
+    assert {"random", "novice", "easy", "medium", "hard"} <= set(names)
+    for name in names:
+        env = SeatEnv(game, [name] * (1 if game == "dominion" else 2), rounds=1)
+        observation, _ = env.reset(seed=1)
+        after, *_ = env.step(int(env.action_masks().argmax()))
+        assert not np.array_equal(observation, after), name
 
 
 def test_an_illegal_action_is_refused() -> None:

@@ -12,7 +12,7 @@ from signoria.bots.registry import BotKind, Contestant, open_bot
 from signoria.core.limits import BATCH_GAMES
 from signoria.core.observation import FLAT, LAYOUTS, Observation
 from signoria.core.registry import Dealer, Ruleset, find_game
-from signoria.core.rng import Rng
+from signoria.core.rng import Rng, from_seed
 from signoria.core.spelling import nearest
 from signoria.dominion import RECOMMENDED
 
@@ -32,7 +32,7 @@ class Setting:
     `kingdom` is a kingdom in words ("first game", ten cards, a code, "random with village"), "recommended" for any of the
     recommended ones, or a list of these, of which one is drawn for each game. `control` "buy_gain" leaves buys and gains to
     the learner, and the rest to the card-play policy. A game is cut off after `rounds` rounds. `shaping` is a reward for
-    each point gained on the others.
+    each point gained on the others. `wanted` are the cards that opponents need; a kingdom that isn't named has them.
     """
 
     game: str
@@ -43,6 +43,7 @@ class Setting:
     rounds: int | None = None
     shaping: float = 0.0
     wishes: Mapping[str, object] = field(default_factory=dict)
+    wanted: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         ruleset = self.ruleset()
@@ -111,7 +112,7 @@ class SetupDeals(Deals):
         if known is not None:
             return known
         wishes = {**setting.wishes, "kingdom": text} if text else dict(setting.wishes)
-        setup = self.ruleset.lobby_rules().match_setup(wishes, setting.players, [], rng)
+        setup = self.ruleset.lobby_rules().match_setup(wishes, setting.players, setting.wanted, rng)
         dealer = self.ruleset.dealer(setup)
         if not text.lower().startswith("random") and len(self.dealers) < KEPT_DEALERS:
             self.dealers[text] = dealer
@@ -123,9 +124,15 @@ class SetupDeals(Deals):
         return rounds * int(metrics.turns_in_round(seats))
 
 
+def wanted_by(bots: Sequence[Contestant], game: str) -> tuple[str, ...]:
+    """The cards that the learner's opponents can't do without."""
+    made = [open_bot(bot, game).new(from_seed("")) for bot in bots]
+    return tuple(card for bot in made for card in bot.wanted_cards(1 + len(bots)))
+
+
 def _texts(setting: Setting) -> list[str]:
-    """The kingdoms to draw from, in words; none for a game without kingdoms."""
-    if setting.game != "dominion":
+    """The kingdoms to draw from, in words; none for a game without kingdoms, and none where the cards are `wanted`."""
+    if setting.game != "dominion" or (setting.kingdom is None and setting.wanted):
         return []
     kingdom = setting.kingdom if setting.kingdom is not None else USUAL_KINGDOM
     given = [kingdom] if isinstance(kingdom, str) else [str(one) for one in kingdom]

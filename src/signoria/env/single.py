@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from signoria.bots.registry import Contestant
 from signoria.core.observation import FLAT
 from signoria.env.arrays import Arrays, Seen, offsets
-from signoria.env.setting import ALL, Setting
+from signoria.env.setting import ALL, Setting, wanted_by
 from signoria.env.spaces import action_space, observation_space
 
 REFUSE, NEXT = "refuse", "next"
@@ -55,7 +55,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # Gymnasium comes with an ex
         self.render_mode = render_mode
         self.illegal = illegal
         bots = OPPONENTS[game] if opponents is None else opponents
-        self.setting = Setting(game, 1 + len(bots), kingdom, layout, control, rounds, shaping, wishes or {})
+        self.setting = Setting(
+            game, 1 + len(bots), kingdom, layout, control, rounds, shaping, wishes or {}, wanted_by(bots, game)
+        )
         self.deals = self.setting.deals()
         self.arena = self.setting.arena(dict(enumerate(bots, 1)))
         self.arrays = Arrays(self.arena, layout)

@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from signoria.bots.registry import Contestant
 from signoria.core.observation import FLAT
 from signoria.env.arrays import Arrays, Seen, offsets
-from signoria.env.setting import ALL, Setting
+from signoria.env.setting import ALL, Setting, wanted_by
 from signoria.env.single import OPPONENTS
 from signoria.env.spaces import action_space, observation_space
 
@@ -103,7 +103,9 @@ class SeatVectorEnv(GamesEnv):
         wishes: Mapping[str, object] | None = None,
     ) -> None:
         bots = OPPONENTS[game] if opponents is None else opponents
-        setting = Setting(game, 1 + len(bots), kingdom, layout, control, rounds, shaping, wishes or {})
+        setting = Setting(
+            game, 1 + len(bots), kingdom, layout, control, rounds, shaping, wishes or {}, wanted_by(bots, game)
+        )
         super().__init__(setting, dict(enumerate(bots, 1)), num_envs, copy)
 
     def step(self, actions: ArrayLike) -> tuple[Seen, Rewards, Flags, Flags, Info]:
