@@ -23,6 +23,8 @@ from signoria.core.seat import Seat
 MOST_PILES: Final[i64] = 63
 HIGH: Final[i64] = 64  # options from here on are in the second mask
 OVER: Final[i64] = -1  # asked of nobody: the game is over
+CACHED: Final[i64] = 400  # of more games than this, a core's own cache keeps too little
+COMPILED: Final = not __file__.endswith(".py")  # interpreted, memory isn't what takes the time
 
 
 class BadAnswer(ValueError):
@@ -73,10 +75,13 @@ class Tables:
         self.dealt: i64 = 0
         self.decisions: i64 = 0  # put to the caller so far
         self.chance = from_seed(f"{seed} answers")
+        self.spread = COMPILED and games > CACHED
+        self.touched: i64 = 0
         self.tables: list[Table] = []
         self.asked = vec[i64]([-1] * games)
         self.verbs = vec[i64]([-1] * games)
         self.masks = vec[i64]([0] * (2 * games))
+        self.counts = vec[i64]([0] * games)  # how many options there are
         self.views = vec[i64]([0] * (games * encoding.words))
         self.places = vec[i64]([0] * (games * seats))
         self.points = vec[i64]([0] * (games * seats))
@@ -154,6 +159,8 @@ class Tables:
         asking: i64 = 0
         at = 0
         while at < self.games:
+            if self.spread:
+                self._touch(at)
             seat = self.asked[at]
             if seat >= 0:
                 self.tables[at].game.take(seat, options[at])
@@ -166,20 +173,34 @@ class Tables:
         asking: i64 = 0
         at: i64 = 0
         while at < self.games:
+            if self.spread:
+                self._touch(at)
             seat = self.asked[at]
             if seat >= 0:
-                low = self.masks[2 * at]
-                few = bit_count(low)
-                high = self.masks[2 * at + 1]
-                n = few
-                if high:
-                    n += bit_count(high)
-                chosen = self.chance.below(n)
-                option = nth(low, chosen) if chosen < few else HIGH + nth(high, chosen - few)
-                self.tables[at].game.take(seat, option)
+                self.tables[at].game.take(seat, self._any_option(at))
                 asking += self._go_on(at)
             at += 1
         return asking
+
+    def _any_option(self, at: i64) -> i64:
+        n = self.counts[at]
+        low = self.masks[2 * at]
+        high = self.masks[2 * at + 1]
+        chosen = self.chance.below(n)
+        if high == 0:
+            return nth(low, chosen)
+        few = bit_count(low)
+        if chosen < few:
+            return nth(low, chosen)
+        return HIGH + nth(high, chosen - few)
+
+    def _touch(self, at: i64) -> None:
+        """Have the next two games at hand by the time it's their turn."""
+        if at + 2 < self.games:
+            game = self.tables[at + 2].game
+            self.touched += game.ready + game.shown_low + self.encoding.touch(game.state, False)
+        if at + 1 < self.games:
+            self.touched += self.encoding.touch(self.tables[at + 1].game.state, True)
 
     def _offers(self, at: i64, option: i64) -> bool:
         if 0 <= option < HIGH - 1:
@@ -221,6 +242,7 @@ class Tables:
         self.verbs[at] = question.verb
         self.masks[2 * at] = low
         self.masks[2 * at + 1] = high
+        self.counts[at] = n
         self.encoding.write(game.state, question, seat, picks, self.views, at)
         self.decisions += 1
         return True

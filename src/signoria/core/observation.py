@@ -67,14 +67,18 @@ class Observation(Encoding):
         raise NotImplementedError
 
     def write_legal(self, state: State, low: i64, high: i64, legal: vec[u8], row: i64) -> None:
-        """Write the options of two masks into a row of legal actions."""
+        """Write the options of two masks into a row of legal actions; what it shows already stays."""
         at = row * self.n_actions
-        self._mark(state, self.low[row], 0, legal, at, 0)
-        self._mark(state, self.high[row], HIGH, legal, at, 0)
-        self._mark(state, low, 0, legal, at, 1)
-        self._mark(state, high, HIGH, legal, at, 1)
-        self.low[row] = low
-        self.high[row] = high
+        before = self.low[row]
+        if before != low:
+            self._mark(state, before & ~low, 0, legal, at, 0)
+            self._mark(state, low & ~before, 0, legal, at, 1)
+            self.low[row] = low
+        before = self.high[row]
+        if before != high:
+            self._mark(state, before & ~high, HIGH, legal, at, 0)
+            self._mark(state, high & ~before, HIGH, legal, at, 1)
+            self.high[row] = high
 
     def _mark(self, state: State, mask: i64, option: i64, legal: vec[u8], at: i64, value: u8) -> None:
         while mask:

@@ -43,8 +43,17 @@ OTHER_PILES = ("known_hand", "owned")
 
 HEAD_WORDS: Final[i64] = 4
 PILE_WORDS: Final[i64] = 5
+TABLE_WORDS: Final[i64] = 40
+OTHER_WORDS: Final[i64] = 11
 CHANGING: Final[i64] = 4  # so many parts of TABLE are written each time, the others where the books have changed
 UNWRITTEN: Final[i64] = -1
+REDUCTION: Final[i64] = 255 << 8  # what costs are reduced by, in a stamp
+# Parts that are often empty, as bits; those of the others follow. A part that was empty and still is isn't written.
+PICKED: Final[i64] = 1
+IN_PLAY: Final[i64] = 2
+REVEALED: Final[i64] = 4
+OTHERS: Final[i64] = 8
+ANYTHING: Final[i64] = -1
 
 
 def fields_for(seats: int) -> list[tuple[str, int]]:
@@ -69,51 +78,106 @@ class DominionEncoding(Encoding):
     def __init__(self, seats: int) -> None:
         super().__init__(fields_for(seats), list(VERBS))
         self.stamps = vec[i64]()  # for each row, which books it shows, and to whom
+        self.filled = vec[i64]()  # for each row, the mask of the parts below with a number that isn't 0
 
     def forget(self, row: i64) -> None:
         while len(self.stamps) <= row:
             self.stamps = append(self.stamps, UNWRITTEN)
+            self.filled = append(self.filled, ANYTHING)
         self.stamps[row] = UNWRITTEN
+        self.filled[row] = ANYTHING
+
+    def touch(self, state: State, near: bool) -> i64:
+        assert isinstance(state, Dominion)
+        return touch_board(state, near)
 
     def write(self, state: State, question: Question, seat: i64, picks: list[int], block: vec[i64], row: i64) -> None:
         assert isinstance(state, Dominion) and isinstance(question, CardQuestion)
         board: Dominion = state  # looked at once which kind of state it is
         me = board.players[seat]
-        stamp = board.books << 16 | board.cost_reduction << 8 | seat
-        changed = stamp != self.stamps[row] or len(board.passes) > 0
         at = row * self.words
         _write_head(board, question, me, block, at)
-        at = _write_picks(picks, block, at + HEAD_WORDS)
-        at = _write_zone(board.players[board.active].in_play, 0, block, at)
-        at = _write_zone(me.hand, 0, block, at)
+        at += HEAD_WORDS
+        before = self.filled[row]
+        filled: i64 = 0
+        if len(picks) > 0:
+            filled |= PICKED
+        in_play = board.players[board.active].in_play
+        if in_play.n > 0:
+            filled |= IN_PLAY
+        if me.revealed.n > 0:
+            filled |= REVEALED
         knows: i64 = 1 << (KNOWN + seat)
-        at = _write_zone(me.revealed, knows, block, at)
-        at += CHANGING * PILE_WORDS
+        if (filled | before) & PICKED:
+            _write_picks(picks, block, at)
+        if (filled | before) & IN_PLAY:
+            _write_zone(in_play, 0, block, at + PILE_WORDS)
+        _write_zone(me.hand, 0, block, at + 2 * PILE_WORDS)
+        if (filled | before) & REVEALED:
+            _write_zone(me.revealed, knows, block, at + 3 * PILE_WORDS)
+        at += TABLE_WORDS
+        other_seat = seat
+        bit: i64 = OTHERS
         step: i64 = 1
         while step < board.seats:
-            other = board.players[(seat + step) % board.seats]
+            other_seat = left_of(other_seat, board.seats)
+            other = board.players[other_seat]
             block[at] = word_of(other.hand.n, other.turns, _top(other.discard), 0)
-            at = _write_zone(other.hand, knows, block, at + 1) + PILE_WORDS
+            if bits_of(other.hand) & knows:
+                filled |= bit
+            if (filled | before) & bit:
+                _write_zone(other.hand, knows, block, at + 1)
+            at += OTHER_WORDS
+            bit <<= 1
             step += 1
-        if changed:
-            self._write_books(board, me, block, row * self.words + HEAD_WORDS + CHANGING * PILE_WORDS)
+        self.filled[row] = filled
+        stamp = board.books << 16 | board.cost_reduction << 8 | seat
+        if stamp != self.stamps[row] or len(board.passes) > 0:
+            self._write_books(board, me, block, row, self.stamps[row] ^ stamp)
             self.stamps[row] = stamp
 
-    def _write_books(self, board: Dominion, me: Player, block: vec[i64], at: i64) -> None:
+    def _write_books(self, board: Dominion, me: Player, block: vec[i64], row: i64, changed: i64) -> None:
         """What changes when cards are gained, trashed or passed, and when their cost does."""
-        at = _write_counts(board.supply.slots, block, at)
-        at = _write_costs(board, block, at)
-        at = _write_zone(board.trash_pile, 0, block, at)
-        at = _write_counts(me.owned.slots, block, at)
+        at = row * self.words + HEAD_WORDS + CHANGING * PILE_WORDS
+        if changed >> 16:
+            _write_counts(board.supply.slots, block, at)
+            _write_zone(board.trash_pile, 0, block, at + 2 * PILE_WORDS)
+        if changed & REDUCTION:
+            _write_costs(board, block, at + PILE_WORDS)
+        _write_counts(me.owned.slots, block, at + 3 * PILE_WORDS)
+        at += CHANGING * PILE_WORDS
+        other_seat = me.seat
         step: i64 = 1
         while step < board.seats:
             at += 1 + PILE_WORDS
-            other = board.players[(me.seat + step) % board.seats]
-            if board.passes:
-                at = _write_counts(Zone(owned_as_counted(board, me.seat)[other.seat]).slots, block, at)
+            other_seat = left_of(other_seat, board.seats)
+            if len(board.passes) > 0:
+                _write_counts(Zone(owned_as_counted(board, me.seat)[other_seat]).slots, block, at)
             else:
-                at = _write_counts(other.owned.slots, block, at)
+                _write_counts(board.players[other_seat].owned.slots, block, at)
+            at += PILE_WORDS
             step += 1
+
+
+def touch_board(board: Board, near: bool) -> i64:
+    """Read the zones, or the cards in them (`near`). No read waits for another one, so the processor makes many at once."""
+    seen: i64 = 0
+    if near:
+        seen += _touch(board.supply)
+        for who in board.players:
+            seen += _touch(who.hand) + _touch(who.deck) + _touch(who.discard) + _touch(who.in_play) + _touch(who.owned)
+        return seen
+    seen += board.supply.n + board.trash_pile.n + board.rng.counter + board.active + board.source + board.depth
+    for who in board.players:
+        seen += who.hand.n + who.deck.n + who.discard.n + who.in_play.n + who.aside.n + who.revealed.n + who.owned.n
+    return seen
+
+
+def _touch(zone: Zone) -> i64:
+    slots = zone.slots
+    if len(slots) == 0:
+        return 0
+    return slots[0] + slots[zone.n - 1]  # of an empty zone, the last one
 
 
 def _write_head(board: Board, question: CardQuestion, me: Player, block: vec[i64], at: i64) -> None:
@@ -126,6 +190,25 @@ def _write_head(board: Board, question: CardQuestion, me: Player, block: vec[i64
     block[at + 3] = word_of(me.turns, me.deck.n, 0, 0)
 
 
+def left_of(seat: i64, seats: i64) -> i64:
+    seat += 1
+    if seat == seats:  # quicker than a remainder
+        return 0
+    return seat
+
+
+def bits_of(zone: Zone) -> i64:
+    """All bits of its cards together."""
+    bits: i64 = 0
+    left = zone.n
+    for slot in zone.slots:
+        if left == 0:
+            break
+        left -= 1
+        bits |= slot
+    return bits
+
+
 def _top(pile: Zone) -> i64:
     """The card on top; -1: none."""
     if pile.n == 0:
@@ -133,37 +216,34 @@ def _top(pile: Zone) -> i64:
     return pile.slots[pile.n - 1] & CARD
 
 
-def _write_counts(counts: vec[i64], block: vec[i64], at: i64) -> i64:
-    """Numbers that are counts of piles already; where the next part begins."""
+def _write_counts(counts: vec[i64], block: vec[i64], at: i64) -> None:
+    """Numbers that are counts of piles already."""
     pile: i64 = 0
     while pile < PILES - 1:
         block[at] = counts[pile] | counts[pile + 1] << 16 | counts[pile + 2] << 32 | counts[pile + 3] << 48
         at += 1
         pile += 4
     block[at] = counts[PILES - 1]
-    return at + 1
 
 
-def _write_costs(board: Board, block: vec[i64], at: i64) -> i64:
+def _write_costs(board: Board, block: vec[i64], at: i64) -> None:
     pile: i64 = 0
     while pile < PILES - 1:
         block[at] = word_of(board.cost(pile), board.cost(pile + 1), board.cost(pile + 2), board.cost(pile + 3))
         at += 1
         pile += 4
     block[at] = board.cost(PILES - 1)
-    return at + 1
 
 
-def _write_picks(picks: list[int], block: vec[i64], at: i64) -> i64:
+def _write_picks(picks: list[int], block: vec[i64], at: i64) -> None:
     _clear(block, at)
     for pick in picks:
         if pick < PILES:
             _count(pick, block, at)
-    return at + PILE_WORDS
 
 
-def _write_zone(zone: Zone, knows: i64, block: vec[i64], at: i64) -> i64:
-    """Count the cards of a zone that are known by this bit, 0: all of them; where the next part begins."""
+def _write_zone(zone: Zone, knows: i64, block: vec[i64], at: i64) -> None:
+    """Count the cards of a zone that are known by this bit, 0: all of them."""
     _clear(block, at)
     left = zone.n
     for slot in zone.slots:
@@ -172,7 +252,6 @@ def _write_zone(zone: Zone, knows: i64, block: vec[i64], at: i64) -> i64:
         left -= 1
         if slot & knows == knows:
             _count(slot & CARD, block, at)
-    return at + PILE_WORDS
 
 
 def _clear(block: vec[i64], at: i64) -> None:

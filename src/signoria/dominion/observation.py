@@ -18,6 +18,7 @@ from signoria.core.state import State
 from signoria.core.zone import Zone
 from signoria.dominion.catalogue import TITLES
 from signoria.dominion.counting import owned_as_counted
+from signoria.dominion.encoding import REDUCTION, UNWRITTEN, bits_of, left_of, touch_board
 from signoria.dominion.kingdom import FIRST_COUNTERS
 from signoria.dominion.question import NOWHERE, CardQuestion
 from signoria.dominion.state import CARD, KNOWN, Board, Player
@@ -73,7 +74,6 @@ IN_PLAY: Final[i64] = 3
 ASIDE: Final[i64] = 4
 REVEALED: Final[i64] = 5
 OF_PLAYER: Final[i64] = 6
-UNWRITTEN: Final[i64] = -1
 
 
 def action_names() -> list[str]:
@@ -111,6 +111,7 @@ class DominionObservation(Observation):
         self.nothing = CardQuestion(0, -1, -1, NOWHERE, 0, 0, False)
         self.stamps = vec[i64]()  # for each row, which books it shows, and to whom
         self.filled = vec[i64]()  # for each row, the mask of the fields with a number that isn't 0
+        self.now: i64 = 0  # the same for the row that is being written
 
     def forget(self, row: i64) -> None:
         super().forget(row)
@@ -148,6 +149,10 @@ class DominionObservation(Observation):
 
     # --- rows -----------------------------------------------------------------------------------------------------------
 
+    def touch(self, state: State, near: bool) -> i64:
+        assert isinstance(state, Dominion)
+        return touch_board(state, near)
+
     def write(self, state: State, question: Question, seat: i64, picks: list[int], block: vec[i64], row: i64) -> None:
         assert isinstance(state, Dominion) and isinstance(question, CardQuestion)
         board: Dominion = state  # looked at once which kind of state it is
@@ -157,19 +162,24 @@ class DominionObservation(Observation):
         before = self.stamps[row]
         if before == UNWRITTEN:
             self._begin(board, block, row)
+        self.now = self.filled[row]
         self._write_head(board, question, me, picks, block, at)
         self._write_picks(board, picks, block, row)
+        order = self._order(board)
+        other = seat
         step: i64 = 0
         field: i64 = FIRST_PLAYER
         while step < board.seats:
-            who = board.players[(seat + step) % board.seats]
+            who = board.players[other]
             self._write_player(board, who, me, block, at + HEAD_WORDS + step * PLAYER_WORDS)
-            self._write_zones(board, who, me, block, row, field)
+            self._write_zones(order, who, me, block, row, field)
+            other = left_of(other, board.seats)
             step += 1
             field += OF_PLAYER
         if stamp != before or len(board.passes) > 0:
-            self._write_books(board, me, block, row)
+            self._write_books(board, order, me, block, row, stamp ^ before)
             self.stamps[row] = stamp
+        self.filled[row] = self.now
 
     def _begin(self, board: Dominion, block: vec[i64], row: i64) -> None:
         """Another game than before is in this row."""
@@ -206,7 +216,7 @@ class DominionObservation(Observation):
         copper_bonus: i64 = 0
         merchants: i64 = 0
         own: i64 = 0
-        if board.kingdom.memory > 0:
+        if board.memory is not board.kingdom.blank:  # replaced as soon as anything is remembered
             copper_bonus = _remembered(board, 0)
             merchants = _remembered(board, 1)
             own = word_of(_remembered(board, 2), _remembered(board, 3), _remembered(board, 4), _remembered(board, 5))
@@ -249,42 +259,50 @@ class DominionObservation(Observation):
                 _put(i + 1, numbers[slot & CARD] + 1, block, at + 1)
             i += 1
 
-    def _write_zones(self, board: Dominion, who: Player, me: Player, block: vec[i64], row: i64, field: i64) -> None:
+    def _write_zones(self, order: Zone, who: Player, me: Player, block: vec[i64], row: i64, field: i64) -> None:
         """The zones of a player, as far as the seat knows their cards."""
         knows: i64 = 1 << (KNOWN + me.seat)
         everything: i64 = 0
         if who is me:
-            self._write_zone(board, who.hand, everything, block, row, field + HAND)
+            self._write_zone(order, who.hand, everything, block, row, field + HAND)
         else:
-            self._write_zone(board, who.hand, knows, block, row, field + HAND)
-        self._write_zone(board, who.deck, knows, block, row, field + DECK)
-        self._write_zone(board, who.in_play, everything, block, row, field + IN_PLAY)
-        self._write_zone(board, who.aside, everything, block, row, field + ASIDE)
-        self._write_zone(board, who.revealed, knows, block, row, field + REVEALED)
+            self._write_zone(order, who.hand, knows, block, row, field + HAND)
+        self._write_zone(order, who.deck, knows, block, row, field + DECK)
+        self._write_zone(order, who.in_play, everything, block, row, field + IN_PLAY)
+        self._write_zone(order, who.aside, everything, block, row, field + ASIDE)
+        self._write_zone(order, who.revealed, knows, block, row, field + REVEALED)
 
-    def _write_books(self, board: Dominion, me: Player, block: vec[i64], row: i64) -> None:
+    def _write_books(self, board: Dominion, order: Zone, me: Player, block: vec[i64], row: i64, changed: i64) -> None:
         """What changes when cards are gained, trashed or passed, and when their cost does."""
-        self._write_counts(board, board.supply, block, row, SUPPLY)
+        if changed >> 16:
+            self._write_counts(order, board.supply, block, row, SUPPLY)
+            self._write_zone(order, board.trash_pile, 0, block, row, TRASH)
+        if changed & REDUCTION:
+            self._write_costs(board, order, block, row)
+        other = me.seat
+        step: i64 = 0
+        field: i64 = FIRST_PLAYER + OWNED
+        while step < board.seats:
+            if len(board.passes) > 0:
+                counted = Zone(owned_as_counted(board, me.seat)[other])
+                self._write_counts(order, counted, block, row, field)
+            else:
+                self._write_counts(order, board.players[other].owned, block, row, field)
+            other = left_of(other, board.seats)
+            step += 1
+            field += OF_PLAYER
+
+    def _write_costs(self, board: Dominion, order: Zone, block: vec[i64], row: i64) -> None:
         at = self._clear(block, row, COST)
-        order = self._order(board).slots
+        self.now |= _bit(COST)
+        numbers = order.slots
         pile: i64 = 0
         while pile < PILES:
-            _put(order[pile], board.cost(pile), block, at)
+            _put(numbers[pile], board.cost(pile), block, at)
             pile += 1
-        self._write_zone(board, board.trash_pile, 0, block, row, TRASH)
-        step: i64 = 0
-        while step < board.seats:
-            other = board.players[(me.seat + step) % board.seats]
-            field = FIRST_PLAYER + step * OF_PLAYER + OWNED
-            if len(board.passes) > 0:
-                counted = Zone(owned_as_counted(board, me.seat)[other.seat])
-                self._write_counts(board, counted, block, row, field)
-            else:
-                self._write_counts(board, other.owned, block, row, field)
-            step += 1
 
     def _write_picks(self, board: Dominion, picks: list[int], block: vec[i64], row: i64) -> None:
-        if len(picks) == 0 and (self.filled[row] >> PICKED) & 1 == 0:
+        if len(picks) == 0 and (self.now >> PICKED) & 1 == 0:
             return
         at = self._clear(block, row, PICKED)
         order = self._order(board).slots
@@ -292,48 +310,51 @@ class DominionObservation(Observation):
             pick: i64 = picked
             if pick < PILES:
                 _put(order[pick], 1, block, at)
-        self.filled[row] |= _bit(PICKED)
+        self.now |= _bit(PICKED)
 
-    def _write_counts(self, board: Dominion, counts: Zone, block: vec[i64], row: i64, field: i64) -> None:
+    def _write_counts(self, order: Zone, counts: Zone, block: vec[i64], row: i64, field: i64) -> None:
         """Numbers that are counts of piles already."""
         at = self._clear(block, row, field)
-        order = self._order(board).slots
-        slots = counts.slots
+        self.now |= _bit(field)
+        numbers = order.slots
         pile: i64 = 0
-        while pile < PILES:
-            n = slots[pile]
+        for n in counts.slots:
+            if pile == PILES:
+                break
             if n != 0:
-                _put(order[pile], n, block, at)
-            pile += 1
+                _put(numbers[pile], n, block, at)
+            pile += 1  # noqa: SIM113 - enumerate would make objects
 
-    def _write_zone(self, board: Dominion, zone: Zone, knows: i64, block: vec[i64], row: i64, field: i64) -> None:
+    def _write_zone(self, order: Zone, zone: Zone, knows: i64, block: vec[i64], row: i64, field: i64) -> None:
         """Count the cards of a zone that are known by this bit, 0: all of them."""
         left = zone.n
-        if left == 0 and (self.filled[row] >> field) & 1 == 0:
+        seen = left > 0
+        if seen and knows:
+            seen = bits_of(zone) & knows != 0
+        if not seen and (self.now >> field) & 1 == 0:
             return
-        at: i64 = -1
-        if (self.filled[row] >> field) & 1:
-            at = self._clear(block, row, field)
-        order = self._order(board).slots
+        at = self._clear(block, row, field)
+        if not seen:
+            return
+        self.now |= _bit(field)
+        numbers = order.slots
         for slot in zone.slots:
             if left == 0:
                 break
             left -= 1
             if slot & knows == knows:
-                if at < 0:
-                    at = self._clear(block, row, field)
-                _put(order[slot & CARD], 1, block, at)
-                self.filled[row] |= _bit(field)
+                _put(numbers[slot & CARD], 1, block, at)
 
     def _clear(self, block: vec[i64], row: i64, field: i64) -> i64:
         """Make a field empty; where it begins."""
         first = row * self.words + self.first_card + field * self.field_words
-        at = first
-        end = first + self.field_words
-        while at < end:
-            block[at] = 0
-            at += 1
-        self.filled[row] &= ~_bit(field)
+        if (self.now >> field) & 1:
+            at = first
+            end = first + self.field_words
+            while at < end:
+                block[at] = 0
+                at += 1
+            self.now &= ~_bit(field)
         return first
 
 
