@@ -85,7 +85,7 @@ def test_every_bot_can_be_an_opponent(game: str) -> None:
         env = SeatEnv(game, [name] * (1 if game == "dominion" else 2), rounds=1)
         observation, _ = env.reset(seed=1)
         after, *_ = env.step(int(env.action_masks().argmax()))
-        assert not np.array_equal(observation, after), name
+        assert not np.array_equal(np.asarray(observation), np.asarray(after)), name
 
 
 def test_an_illegal_action_is_refused() -> None:
