@@ -37,10 +37,10 @@ PLAIN_ONLY = (
     "tests/test_mutants.py",
     "tests/test_options.py",
 )
-# Programs around the rules: nothing of them is compiled, and with quick bots they are done sooner. `make check` runs the
-# terminal, the simulations and the server on the plain install.
+# Programs around the rules: nothing of them is compiled, and with quick bots they are done sooner. `make check` runs all of
+# them but the page on the plain install.
 SERVER, PAGE = "tests/server", "tests/page"
-COMPILED_ONLY = (SERVER, PAGE, "tests/cli", "tests/env", "tests/lab", "tests/test_doc_examples.py")
+COMPILED_ONLY = (SERVER, PAGE, "tests/cli", "tests/env", "tests/lab", "tests/review", "tests/test_doc_examples.py")
 
 
 @dataclass(frozen=True)
