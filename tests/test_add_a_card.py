@@ -1,6 +1,7 @@
-"""A new printed card needs its places and no others: it is added in a copy of the project, where every check must hold.
+"""A new printed card needs its places and no others: it is added in a copy of the project, where these checks must hold.
 
-The places are those that CONTRIBUTING.md and docs/first-card.md list.
+The places are those that CONTRIBUTING.md and docs/first-card.md list. Golden files, and tests that say how many cards there
+are, change with a card; CONTRIBUTING.md names them, and they aren't run here.
 """
 
 from __future__ import annotations
@@ -125,12 +126,30 @@ CHECKS = (
     "tests/test_coverage.py::test_every_statement_is_shown_by_a_test",
     "tests/test_coverage.py::test_tests_name_statements_that_there_are",
     "tests/bots/test_levels.py::test_every_kingdom_card_has_been_measured",
+    "tests/bots/test_learned.py::test_a_custom_card_is_known_by_its_facts_alone",
+    "tests/bots/test_card_play.py::test_these_games_have_every_bot_of_the_ladder_and_every_card",
+    "tests/batch/test_observation.py::test_a_custom_card_takes_the_first_slot",
+    "tests/server/test_page_kingdoms.py::test_every_card_has_its_facts_and_a_text_in_every_language",
+)
+
+
+# Titles by their numbers in actions and observations, and those that the shipped net was trained on.
+NUMBERS = (
+    "from signoria.bots.dominion.learned.cards import TITLES as trained; "
+    "from signoria.dominion.catalogue import TITLES; print(*TITLES, '|', *trained)"
 )
 
 
 @pytest.mark.skipif(not is_plain(), reason="the copy is plain in any case")
 def test_a_card_is_added_in_its_places_and_no_others(project: Path) -> None:
+    before = run(project, "-c", NUMBERS).split()
     add_the_card(project)
+    after = run(project, "-c", NUMBERS).split()
+    assert after == [
+        *before[: before.index("|")],
+        "lamplighter",
+        *before[before.index("|") :],
+    ]  # the others keep theirs
     pytest_quietly = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist")
     run(project, *pytest_quietly, *CHECKS)
     told = run(project, *pytest_quietly, "tests/test_scenarios.py", "-k", "Lamplighter")

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from random import Random
 
@@ -14,6 +13,7 @@ import pytest
 
 from signoria.core.game import Game
 from signoria.dominion.setup import Setup
+from tests.golden.anew import is_wanted
 from tests.golden.playthrough import kingdoms_with_every_card
 from tests.properties.games import lively_answer, new_game
 
@@ -95,7 +95,7 @@ def write_counts() -> None:
     FILE.write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
 
 
-if os.environ.get("UPDATE_GOLDEN") and "PYTEST_XDIST_WORKER" not in os.environ:
+if is_wanted():
     write_counts()
 
 

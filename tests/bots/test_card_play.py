@@ -77,7 +77,6 @@ def test_bots_answer_legally_to_the_end_in_any_kingdom(number: int) -> None:
 def test_these_games_have_every_bot_of_the_ladder_and_every_card() -> None:
     met = {entry.partition("@")[0] for number in range(GAMES) for entry in kingdom_of(number)}
     assert met == {kind.card.id for kind in Choice().kinds()}
-    assert len(met) == 57
     assert len(menu_names()) <= GAMES
 
 

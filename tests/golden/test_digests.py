@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 
 import pytest
 
 import signoria
+from tests.golden.anew import is_wanted
 from tests.golden.digests import FEW, FILE, MANY, digest_of, write_digests
 
-if os.environ.get("UPDATE_GOLDEN") and "PYTEST_XDIST_WORKER" not in os.environ:
+if is_wanted():
     write_digests()
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from signoria.dominion.card import Card
 from signoria.dominion.catalogue import KINGDOM_CARDS
+from tests.golden.anew import is_wanted
 from tests.golden.playthrough import PLACE, cards_used, replayed, write_all
 
-if os.environ.get("UPDATE_GOLDEN") and "PYTEST_XDIST_WORKER" not in os.environ:
+if is_wanted():
     write_all()
 FILES = sorted(PLACE.glob("*.txt"))
 

@@ -28,7 +28,7 @@ class Bot(Generic[V]):
 
     def choose(self, seat: Seat[V]) -> str:
         """One of `seat.decision.options`; a bot has this or `pick`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method choose (words) or pick (numbers)")
 
     def __repr__(self) -> str:
         return f"<bot {type(self).__name__}>"

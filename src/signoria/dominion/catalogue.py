@@ -7,6 +7,7 @@ from typing import Final
 
 from signoria.dominion.card import Card
 from signoria.dominion.cards import base, base_first, base_second, basic, intrigue
+from signoria.dominion.roster import row_of
 
 SETS: Final = ("base1", "base2", "intrigue1")
 BASIC: Final = "basic"
@@ -27,4 +28,6 @@ BASICS: Final[list[Card]] = cards_in(basic)
 KINGDOM_CARDS: Final[dict[tuple[str, str], Card]] = {
     (card.id, edition): card for module, editions in _MODULES for card in cards_in(module) for edition in editions
 }
-TITLES: Final[list[str]] = [card.id for card in BASICS] + sorted({id for id, _ in KINGDOM_CARDS})
+# A title's place is its number in observations and actions, which never changes: what is added comes in a later batch.
+_BY_BATCH: Final[list[tuple[int, str]]] = sorted({(row_of(id).batch, id) for id, _ in KINGDOM_CARDS})
+TITLES: Final[list[str]] = [card.id for card in BASICS] + [id for _, id in _BY_BATCH]

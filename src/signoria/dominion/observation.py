@@ -26,8 +26,8 @@ from signoria.dominion.turn import Dominion
 from signoria.dominion.view import DominionView
 from signoria.dominion.words import FIRST_TITLE, PILES, VERBS, WORDS
 
-CUSTOM_SLOTS: Final = 12  # a kingdom has ten kinds; with these a field fills whole words
-CARDS: Final[i64] = 76
+CARDS: Final[i64] = 76  # so that a field fills whole words
+CUSTOM_SLOTS: Final = 76 - len(TITLES)  # a kingdom has ten kinds
 FIRST_WORD: Final[i64] = CARDS
 MEMORY: Final[i64] = 4
 DEPTH: Final[i64] = 7  # cards from the top of a deck that are told one by one
@@ -95,7 +95,7 @@ def card_fields(seats: int, layout: str) -> list[str]:
 
 class DominionObservation(Observation):
     def __init__(self, seats: int, layout: str) -> None:
-        assert len(TITLES) + CUSTOM_SLOTS == CARDS
+        assert CUSTOM_SLOTS >= 10, "more cards than numbers for them: raise CARDS, and the version of the environments"
         self.flat = layout == FLAT
         count = int(CARDS) if self.flat else int(PILES)
         things = card_fields(seats, layout)

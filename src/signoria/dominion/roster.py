@@ -21,7 +21,9 @@ class Row:
     # Big Money with this card alone: percent of games won against `big_money_ultimate` (`python -m benchmarks.singles`),
     # copies to buy rather than Gold, copies to buy rather than Silver.
     single: tuple[int, int, int] | None = None
-    batch: int = 1  # the cards of a later batch come later in share codes, so that older codes stay as they are
+    batch: int = (
+        1  # cards of a later batch get later numbers, in share codes and actions, so that the others keep theirs
+    )
 
 
 ROWS: Final = (

@@ -15,8 +15,10 @@ from signoria.intrigo.setup import FIELDS, build_terms, read_setup, write_setup
 
 class IntrigoLobbyRules(LobbyRules):
     def setup(self, wishes: Mapping[str, object], seats: int, rng: Rng) -> dict[str, object]:
-        if "seats" in wishes:
-            raise unknown_field("seats", set(FIELDS) - {"seats"})
+        known = set(FIELDS) - {"seats"}
+        for field in wishes:
+            if field not in known:
+                raise unknown_field(field, known)
         agreed = read_setup({**wishes, "seats": seats})
         build_terms(agreed)  # says whether it can be played
         return write_setup(agreed)

@@ -6,9 +6,9 @@ import os
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, overload
+from typing import TYPE_CHECKING, Final, Literal, overload
 
-from signoria.core.record import Record, Start
+from signoria.core.record import Record, RecordError, Start
 from signoria.core.registry import find_game
 from signoria.core.rng import from_seed
 from signoria.library.game import Game
@@ -16,6 +16,8 @@ from signoria.library.game import Game
 if TYPE_CHECKING:
     from signoria.dominion import DominionView
     from signoria.intrigo import IntrigoView
+
+NOT_PLAYERS: Final = frozenset(("player", "seats", "num_players"))  # what people write instead
 
 
 @overload
@@ -70,6 +72,8 @@ def new_game(
         ruleset.read_position(position)  # what is wrong with it is BadPosition here, not an error of a record
         start = Start(position=position)
         return Game(ruleset, start, start.game(ruleset))
+    for field in options.keys() & NOT_PLAYERS:
+        raise TypeError(f"new_game has no {field!r}: the number of players is players={options[field]!r}")
     if players is not None and not isinstance(players, int):
         raise TypeError(f"players is a number, not {players!r}")
     chance = secrets.token_hex(8) if seed is None else str(seed)
@@ -87,5 +91,9 @@ def wishes_of(options: Mapping[str, object]) -> dict[str, object]:
 
 def load(path: str | os.PathLike[str]) -> Game:
     """A game from its record, played again and checked; RecordError says what is wrong with a file."""
-    record = Record.from_file(Path(path))
+    try:
+        record = Record.from_file(Path(path))
+    except RecordError as error:
+        error.add_note(f"This is about {os.fspath(path)}.")
+        raise
     return Game(record.ruleset(), record.start, record.replay())

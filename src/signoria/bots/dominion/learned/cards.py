@@ -13,8 +13,9 @@ Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
 BASICS = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
-TITLES = (*BASICS, *sorted(ROSTER))
-UNKNOWN = len(TITLES)  # the number of a card that isn't Dominion's
+TRAINED = 1  # the last batch of cards that the shipped weights were trained on
+TITLES = (*BASICS, *sorted(id for id, row in ROSTER.items() if row.batch <= TRAINED))
+UNKNOWN = len(TITLES)  # the number of any other card: it is known by its facts
 _NUMBERS = {title: number for number, title in enumerate(TITLES)}
 FACTS = 17
 GARDENS, DUKE = "gardens", "duke"
