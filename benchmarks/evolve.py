@@ -34,7 +34,7 @@ from signoria.lab.keeping import write_whole
 from signoria.lab.statistics import Z
 from signoria.lab.workers import Cores, Here, Workers
 
-MINUTE_ON_TWO_CORES = 400_000  # games
+MINUTE_ON_TWO_CORES = 800_000  # games, on average over kingdoms
 RANDOM = 20  # kingdoms
 SEEDS = ("1", "2", "3")
 SEVERAL_SEEDS = ("best_wishes", "village_square", "underlings", "random-1", "random-2")
