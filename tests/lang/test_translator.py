@@ -61,6 +61,11 @@ def test_large_numbers_keep_their_spaces_in_a_list() -> None:
     assert Translator("hu").say("deed-choose", words=bonuses) == "ezt választja: +1\xa0000 érme és +20\xa0000 vásárlás"
 
 
+def test_a_percent_sign_keeps_its_space_in_a_sentence() -> None:
+    russian = Translator("ru")
+    assert russian.say("review-progress", percent=russian.percent(46), n=7).startswith("46\xa0% ")
+
+
 def test_a_custom_card_is_called_what_its_author_calls_it() -> None:
     names = {"forge": {"en": "Forge", "hu": "Kovácsműhely"}}
     cards = ["forge@custom", "forge@custom"]

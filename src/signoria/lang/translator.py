@@ -234,8 +234,8 @@ class Translator:
 
 
 def printable(text: str) -> str:
-    """Text from outside, without anything that would move a terminal's cursor."""
-    return text if text.isprintable() else "".join(one if one.isprintable() or one == "\n" else "·" for one in text)
+    """Text from outside, without anything that would move a terminal's cursor. Numbers may have spaces that don't break."""
+    return text if text.isprintable() else "".join(one if one.isprintable() or one in "\n\xa0" else "·" for one in text)
 
 
 @cache

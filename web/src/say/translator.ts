@@ -268,7 +268,7 @@ function takenApart(text: string): Part[] {
   return parts;
 }
 
-/** Text from outside, without anything that is not printed: what `str.isprintable` says in Python. */
+/** Text from outside, without anything that is not printed: what `printable` leaves of it in Python. */
 export function printable(text: string): string {
-  return text.replace(/(?! )[\p{C}\p{Z}]/gu, (one) => (one === "\n" ? one : "·"));
+  return text.replace(/(?![ \n\u00a0])[\p{C}\p{Z}]/gu, "·");
 }
