@@ -27,7 +27,16 @@ def test_every_screen_fits_the_window_and_has_no_barriers(visit: Visit, language
         expect(visitor.page.locator("html")).to_have_attribute("lang", language)
         assert visitor.complaints() == [], screen
         assert visitor.sideways() <= 0, screen
-    assert {"home", "lobby", "join", "kingdom-hand", "table-intrigo", "end-intrigo", "replay-dominion"} <= set(seen)
+    assert {
+        "home",
+        "lobby",
+        "join",
+        "kingdom-hand",
+        "table-intrigo",
+        "end-intrigo",
+        "review-intrigo",
+        "replay-dominion",
+    } <= set(seen)
 
 
 @pytest.mark.parametrize("game", ["Dominion", "Intrigo"])

@@ -61,7 +61,7 @@ def invite_of(visitor: Visitor) -> str:
 
 
 def games(visitor: Visitor) -> Iterator[str]:
-    """Both tables, how a game ends, and stepping through it."""
+    """Both tables, how a game ends, its review, and stepping through it."""
     page = visitor.page
     for game in ("Dominion", "Intrigo"):
         sit_down(visitor, game)
@@ -71,6 +71,11 @@ def games(visitor: Visitor) -> Iterator[str]:
         give_up(visitor)
         page.locator(".End h1").wait_for()
         yield f"end-{game.lower()}"
+        page.locator("a[href*='/review/']").click()
+        page.locator(".Decisions li").first.wait_for(timeout=4 * PATIENCE)
+        yield f"review-{game.lower()}"
+        page.go_back()
+        page.locator(".End h1").wait_for()
         page.locator("a[href*='/replay/']").click()
         page.locator(".ReplayBar").wait_for()
         yield f"replay-{game.lower()}"

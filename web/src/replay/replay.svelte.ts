@@ -48,6 +48,13 @@ export class ReplayLink implements TableLink {
     return { of: kind === "tables" ? "table" : "record", id, game: this.game };
   }
 
+  /** Where the page shows what the coach says about this game. */
+  reviewed(): string {
+    const { of, id } = this.source();
+    const place = `${of === "record" ? "record/" : ""}${encodeURIComponent(id)}`;
+    return `/review/${place}?${this.#query(this.#seat)}`;
+  }
+
   /** The address of something that belongs to the step that is shown. */
   addressOf(rest: string): string {
     return this.#address(`/${this.step}${rest}`, this.#seat);
@@ -111,10 +118,14 @@ export class ReplayLink implements TableLink {
   }
 
   #address(rest: string, seat: number): string {
+    return `${this.place}${rest}?${this.#query(seat)}`;
+  }
+
+  #query(seat: number): URLSearchParams {
     const query = new URLSearchParams({ seat: String(seat) });
     if (this.game > 0) query.set("game", String(this.game));
     if (this.invite) query.set("invite", this.invite);
-    return `${this.place}${rest}?${query}`;
+    return query;
   }
 
   skip(): void {}

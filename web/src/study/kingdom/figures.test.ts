@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import { IN_TWELVE, lengths, percent, signed, strength } from "./figures";
-
-test("percent is written as the language does", () => {
-  expect(percent(63.6, "en")).toBe("64%");
-  expect(percent(63.6, "ru")).toMatch(/^64\s%$/);
-});
-
-test("a difference has its sign, and none is neither more nor less", () => {
-  expect([4.4, -2.6, 0.3, -0.3].map(signed)).toEqual(["+4", "−3", "±0", "±0"]);
-});
+import { IN_TWELVE, lengths, strength } from "./figures";
 
 test("the further from even, the stronger, whatever even is", () => {
   expect(strength(50, 50)).toBeLessThan(strength(55, 50));

@@ -1,16 +1,5 @@
 // The figures of a report as they are drawn and written.
 
-/** Percent, as the language writes it. */
-export function percent(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: "percent" }).format(Math.round(value) / 100);
-}
-
-/** +4, −2, ±0. */
-export function signed(value: number): string {
-  const whole = Math.round(Math.abs(value));
-  return `${whole === 0 ? "±" : value > 0 ? "+" : "−"}${whole}`;
-}
-
 /** How strongly a cell of the matrix is colored, in percent: from even to twice as good, or to nothing. */
 export function strength(value: number, even: number): number {
   return Math.min(100, 8 + (170 * Math.abs(value - even)) / even);
