@@ -19,6 +19,8 @@ const FIRST = {
   confirming: true,
   /** The score counter in games against bots; with friends the table decides. */
   points: true,
+  /** Let the coach warn of blunders in games against bots. */
+  practice: false,
   sound: false,
 };
 export type Switch = keyof typeof FIRST;
@@ -54,6 +56,7 @@ function read() {
     ending: on("ending"),
     confirming: on("confirming"),
     points: on("points"),
+    practice: on("practice"),
     sound: on("sound"),
   };
 }

@@ -5,6 +5,7 @@ export type IconName =
   | "bolt"
   | "book"
   | "branch"
+  | "bulb"
   | "card"
   | "chat"
   | "check"

@@ -10,7 +10,7 @@ test("one click opens a table, sits down, seats the bots and deals", async () =>
   const wanted = { game: "dominion", seats: 3, wishes: { kingdom: "random" } };
   expect(await playAgainstBots(ask, wanted, "Anna", "hard")).toBe("t1");
   expect(asked).toEqual([
-    ["POST", "tables", { ...wanted, points: true, request_id: expect.any(String) }],
+    ["POST", "tables", { ...wanted, points: true, practice: false, request_id: expect.any(String) }],
     ["POST", "tables/t1/seats/0", { name: "Anna" }],
     ["PUT", "tables/t1/seats/1/bot", { bot: "hard" }],
     ["PUT", "tables/t1/seats/2/bot", { bot: "hard" }],

@@ -1,5 +1,6 @@
 // From a choice to a table: opening it, sitting down, bots on the other seats, the deal.
 
+import { isOn } from "../settings.svelte";
 import type { NewTable, SeatToken, Table } from "../wire/rest";
 import type { asMe } from "./me";
 
@@ -17,7 +18,7 @@ export async function openTable(ask: Ask, wanted: NewTable, name: string): Promi
 export async function playAgainstBots(ask: Ask, wanted: NewTable, name: string, bot: string): Promise<string> {
   // The score counter is always counted; the page shows it to those who want it.
   const points = wanted.game === "dominion";
-  const { id } = await openTable(ask, { ...wanted, points }, name);
+  const { id } = await openTable(ask, { ...wanted, points, practice: isOn("practice") }, name);
   for (let seat = 1; seat < wanted.seats; seat++) await ask("PUT", `tables/${id}/seats/${seat}/bot`, { bot });
   await ask("POST", `tables/${id}/start`);
   return id;

@@ -35,6 +35,8 @@ export class Selection {
     readonly ask: AskInfo,
     readonly link: AnswerLink,
     readonly failed: (error: unknown) => void = () => {},
+    /** Whether an answer may be sent, or somebody has doubts about it. */
+    readonly allows: (ask: string, picks: string[]) => Promise<boolean> = async () => true,
   ) {
     this.#begin();
   }
@@ -85,6 +87,11 @@ export class Selection {
     if (this.stop && !this.sent) await this.#send(this.picks);
   }
 
+  /** Send these picks, whatever anybody thinks of them. */
+  async insist(picks: string[]): Promise<void> {
+    if (!this.sent) await this.#send(picks, true);
+  }
+
   #begin(): void {
     this.picks = [];
     this.#offer(this.ask.options, this.ask.stop ?? "");
@@ -120,9 +127,13 @@ export class Selection {
     }
   }
 
-  async #send(picks: string[]): Promise<void> {
+  async #send(picks: string[], sure = false): Promise<void> {
     this.sent = true;
     try {
+      if (!sure && !(await this.allows(this.ask.id, picks))) {
+        this.sent = false;
+        return;
+      }
       await this.link.change({ type: "move", ask: this.ask.id, picks });
     } catch (error) {
       this.sent = false;

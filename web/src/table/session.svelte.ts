@@ -3,6 +3,7 @@
 import { getContext, setContext, untrack } from "svelte";
 import { word } from "../say/index";
 import { isOn } from "../settings.svelte";
+import type { Coaching } from "../study/hints/coaching.svelte";
 import type { Change, LinkStatus } from "../wire/link.svelte";
 import { Rejected } from "../wire/link.svelte";
 import type { AskInfo, ChatMessage, CoachInfo, Line, Peeked, Phrase, TableInfo } from "../wire/messages";
@@ -66,6 +67,9 @@ export class Session {
   /** The line of the log whose moment is looked at while the game continues; null: it's now. */
   past = $state<number | null>(null);
 
+  /** The coach of a game against bots, once somebody wants a hint or practices. */
+  coach = $state.raw<Coaching | null>(null);
+
   /** What must be answered with yes or no before it is done. */
   doubt = $state.raw<Doubt | null>(null);
   /** The number of the last request that this seat withdrew itself. */
@@ -92,7 +96,7 @@ export class Session {
     $effect.pre(() => {
       const ask = this.link.ask;
       if (ask?.id === this.selection?.ask.id) return;
-      this.selection = ask ? new Selection(ask, this.link, this.failed) : null;
+      this.selection = ask ? new Selection(ask, this.link, this.failed, this.#allows) : null;
       this.notice = null;
     });
     $effect.pre(() => {
@@ -101,6 +105,24 @@ export class Session {
     tellOfRefusals(this);
     $effect(() => () => this.link.close());
   }
+
+  /** What would the coach do? */
+  async askCoach(): Promise<void> {
+    await (await this.#findCoach()).ask();
+  }
+
+  async #findCoach(): Promise<Coaching> {
+    const { Coaching } = await import("../study/hints/coaching.svelte");
+    this.coach ??= new Coaching(this);
+    return this.coach;
+  }
+
+  /** In practice the coach may warn of a move. A coach that doesn't come stops nobody. */
+  #allows = async (ask: string, picks: string[]): Promise<boolean> => {
+    if (!this.link.table?.practice) return true;
+    const coach = await this.#findCoach().catch(() => null);
+    return coach === null || coach.allows(ask, picks);
+  };
 
   /** What goes behind an address of this table's: "?invite=…" for those who came by it. */
   get pass(): string {
@@ -155,11 +177,13 @@ export class Session {
 
   /** Which of two tables and which game of a series it is, and when in the game, in words. */
   where(when: string): string {
-    const { number = 0, series = [], status } = this.link.table ?? {};
+    const { number = 0, series = [], status, hints = [] } = this.link.table ?? {};
+    const hinted = hints[this.seat] ?? 0;
     return [
       number > 0 && word("page-table-number", { n: number }),
       series.length > 0 && status === "playing" && word("page-table-game", { n: series.length + 1 }),
       when,
+      hinted > 0 && word("page-hint-used", { n: hinted }),
     ]
       .filter(Boolean)
       .join(" · ");
