@@ -17,7 +17,7 @@ from signoria.lab.train import chances
 from signoria.lab.train import games as playing
 from signoria.lab.train.champions import read, search_many
 from signoria.lab.train.games import Games, samples_of
-from signoria.lab.train.tables import MENU, NET, Columns, Decision, Story, new_table, shares_of
+from signoria.lab.train.tables import MENU, NET, Decision, Story, new_table, shares_of
 from signoria.lab.workers import Here
 from signoria.lang import Translator
 
@@ -38,9 +38,9 @@ def test_a_batch_shows_what_a_seat_sees(seats: int) -> None:
     """The net is trained on rows of a batch, and plays by rows of a seat."""
     table = new_table(seats, [MENU] * seats, [], f"rows {seats}", Random(1))
     batch = table.batch
-    columns = Columns(batch.fields, seats)
+    columns = at.Columns(batch.fields, seats)
     for _ in range(12):
-        rows = columns.rows(batch.views, batch.verbs, batch.masks)
+        rows = columns.rows(batch.views, batch.verbs, batch.masks[:, 0])
         for i in np.flatnonzero(batch.asked >= 0).tolist():
             seat: Seat[DominionView] = Seat(batch.game(i), int(batch.asked[i]))
             assert np.array_equal(rows[i], at.row_of(seat))

@@ -19,7 +19,6 @@ from signoria.lab.train.tables import (
     MENU,
     NET,
     PAST,
-    Columns,
     Decision,
     Story,
     Table,
@@ -29,7 +28,7 @@ from signoria.lab.train.tables import (
 )
 
 Forward = Callable[[Ints, Floats, at.Row], tuple[Floats, Floats]]  # numbers, facts, rows: wishes and wins
-TABLES = {2: 36, 3: 8, 4: 8, 5: 4, 6: 4}  # by number of players
+TABLES = {2: 48, 3: 5, 4: 4, 5: 1, 6: 2}  # by number of players
 WITH_PAST, WITH_MENU = 0.12, 0.45  # of the tables, by who plays there beside the net
 FEW = (2,)
 MANY = (3, 4, 5, 6)
@@ -76,7 +75,7 @@ class Games:
         self.numbers = np.random.default_rng(self.chance.getrandbits(64))
         self.opened = 0
         self.tables = {seats: [self._open(seats, i, n) for i in range(n)] for seats, n in TABLES.items()}
-        self.columns = {seats: Columns(tables[0].batch.fields, seats) for seats, tables in self.tables.items()}
+        self.columns = {seats: at.Columns(tables[0].batch.fields, seats) for seats, tables in self.tables.items()}
         self.stories: list[Story] = []
         self.tally = Tally()
 
@@ -135,7 +134,7 @@ class Games:
         return self.columns[seats].rows(
             np.concatenate([batch.views for batch in batches]),
             np.concatenate([batch.verbs for batch in batches]),
-            np.concatenate([batch.masks for batch in batches]),
+            np.concatenate([batch.masks[:, 0] for batch in batches]),
         )
 
     def _ask_past(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
@@ -35,6 +37,22 @@ class Pace:
     portion: int = 2048
 
 
+def keep_compiled(folder: Path) -> None:
+    """Keep what JAX compiles: a training that continues, and every process of it, starts at once."""
+    jax.config.update("jax_compilation_cache_dir", str(folder / "compiled"))
+
+
+def asking() -> Callable[[Weights, Ints, Floats, at.Row], tuple[Floats, Floats]]:
+    """The net, ready to be asked with any weights."""
+    compiled = jax.jit(lambda weights, numbers, facts, rows: forward(jnp, weights, numbers, facts, rows))
+
+    def ask(weights: Weights, numbers: Ints, facts: Floats, rows: at.Row) -> tuple[Floats, Floats]:
+        wishes, wins = compiled(weights, numbers, facts, rows)
+        return np.asarray(wishes), np.asarray(wins)
+
+    return ask
+
+
 class Learner:
     """The weights in training and how they change."""
 
@@ -45,7 +63,7 @@ class Learner:
         self.weights: Any = {name: jnp.asarray(value) for name, value in weights.items()}
         self.state: Any = self.optimizer.init(self.weights)
         self.chance = np.random.default_rng(seed)
-        self._forward = jax.jit(lambda w, numbers, facts, rows: forward(jnp, w, numbers, facts, rows))
+        self.ask = asking()
         self._imitate = jax.jit(lambda w, state, part, rate: self._step(_imitation, w, state, part, rate, 0.0, 0.0))
         self._foresee = jax.jit(lambda w, state, part, rate: self._step(_foresight, w, state, part, rate, 0.0, 0.0))
         self._improve = jax.jit(
@@ -55,13 +73,6 @@ class Learner:
     def plain(self) -> Weights:
         return {name: np.asarray(value) for name, value in self.weights.items()}
 
-    def ask(self, numbers: Ints, facts: Floats, rows: at.Row) -> tuple[Floats, Floats]:
-        return self.ask_other(self.weights, numbers, facts, rows)
-
-    def ask_other(self, weights: Any, numbers: Ints, facts: Floats, rows: at.Row) -> tuple[Floats, Floats]:
-        wishes, wins = self._forward(weights, numbers, facts, rows)
-        return np.asarray(wishes), np.asarray(wins)
-
     def _step(self, loss: Any, weights: Any, state: Any, part: Any, rate: Any, spread: Any, menus: Any) -> Any:
         state[1].hyperparams["learning_rate"] = rate
         (_, seen), change = jax.value_and_grad(loss, has_aux=True)(weights, part, spread, menus)
@@ -70,9 +81,9 @@ class Learner:
 
     def imitate(self, samples: Samples, rate: float, portion: int = 1024) -> list[float]:
         """One pass; the mean loss of the choices, of the chances, and how often the net agrees."""
-        order = self.chance.permutation(len(samples))
+        order = _whole(self.chance.permutation(len(samples)), portion)
         seen = []
-        for k in range(0, len(order) - portion + 1, portion):
+        for k in range(0, len(order), portion):
             part = self._part(samples, order[k : k + portion])
             self.weights, self.state, aux = self._imitate(self.weights, self.state, part, rate)
             seen.append([float(x) for x in aux])
@@ -94,8 +105,8 @@ class Learner:
         kept = np.flatnonzero((samples.logp < np.log(SURE)) | (self.chance.random(len(samples)) < SURE_KEPT))
         seen = []
         for _ in range(pace.passes):
-            order = self.chance.permutation(kept)
-            for k in range(0, len(order) - pace.portion + 1, pace.portion):
+            order = _whole(self.chance.permutation(kept), pace.portion)
+            for k in range(0, len(order), pace.portion):
                 part = self._part(samples, order[k : k + pace.portion])
                 self.weights, self.state, aux = self._improve(
                     self.weights, self.state, part, pace.rate, pace.spread, pace.menus
@@ -106,6 +117,11 @@ class Learner:
     def _part(self, samples: Samples, those: Any) -> dict[str, Any]:
         known = (self.chance.random((len(those), at.N)) >= FORGET).astype(np.float32)
         return {name: value[those] for name, value in vars(samples).items()} | {"known": known}
+
+
+def _whole(order: Any, portion: int) -> Any:
+    """The same in whole portions: the last one is filled up from the beginning. The compiled step has one size only."""
+    return np.resize(order, -(-len(order) // portion) * portion)
 
 
 def _read(weights: Any, part: Any) -> tuple[Any, Any, Any, Any]:

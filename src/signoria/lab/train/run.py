@@ -17,22 +17,19 @@ import jax
 import msgspec
 import numpy as np
 
-from signoria.bots.dominion.learned import position as at
-from signoria.bots.dominion.learned.cards import Floats, Ints
 from signoria.bots.dominion.learned.net import Weights, new_weights
 from signoria.lab.keeping import write_whole
 from signoria.lab.train import chances
+from signoria.lab.train.actors import Actors, Alone, Several, by_size
 from signoria.lab.train.champions import Searched, search_many
-from signoria.lab.train.games import Games, Samples, Tally, samples_of
-from signoria.lab.train.learner import Learner, Pace
+from signoria.lab.train.games import Games, Tally
+from signoria.lab.train.learner import Learner, Pace, keep_compiled
 from signoria.lab.train.picture import picture
-from signoria.lab.train.tables import Story
 from signoria.lab.workers import Workers
 from signoria.lang import Translator
 
 CHAMPIONS, IMITATION, LEAGUE, CHANCES = "champions", "imitation", "league", "chances"
-AT_ONCE = 12_000  # decisions to collect
-TRUST = 0.8
+AT_ONCE = 24_000  # decisions to collect
 SAVED_EVERY = 60.0  # seconds
 LEAGUE_EVERY = 40  # rounds, until the net becomes a past one
 PASTS = 10
@@ -87,6 +84,7 @@ class Entry:
 class Training:
     def __init__(self, folder: Path, plan: Plan, workers: Workers, tell: Callable[[Progress], None]) -> None:
         self.folder = folder
+        keep_compiled(folder)
         self.plan = plan
         self.workers = workers
         self.tell = tell
@@ -120,7 +118,7 @@ class Training:
             self._imitate(Games(champions, f"{self.plan.seed} shown", only_menus=True))
             self.imitated = True
             self.save()
-        self._play(Games(champions, f"{self.plan.seed} league {self.rounds}"))
+        self._play(champions)
         write_whole(self.folder / "curve.png", picture(self.log, speech))
         policy = self.averaged()
         write_arrays(self.folder / "policy.npz", small(policy))
@@ -163,39 +161,46 @@ class Training:
         while shown < self.plan.shown:
             tally, stories = games.collect(None, None, 4 * AT_ONCE)
             part = shown / self.plan.shown
-            for samples in _by_size(stories):
+            for samples in by_size(stories):
                 self.learner.imitate(samples, 2e-3 * (1 - 0.9 * part))
             shown += tally.decisions
             played += tally.games
             used = time.perf_counter() - began
             self.tell(Progress(IMITATION, min(1.0, shown / self.plan.shown), used, played, played / used))
 
-    def _play(self, games: Games) -> None:
+    def _play(self, champions: list[Searched]) -> None:
+        seed = f"{self.plan.seed} league {self.rounds}"
+        actors: Actors = Alone(champions, seed, self.learner.ask)
+        if self.workers.size > 1:
+            actors = Several(champions, seed, self.folder, self.workers.size)
         start = time.perf_counter() - 60 * self.minutes
         saved = time.perf_counter()
-        while self.minutes < self.plan.minutes:
-            if self.rounds % LEAGUE_EVERY == 0:
-                self.pasts = [*self.pasts, self.learner.plain()][-PASTS:]
-            past = self.pasts[int(self.learner.chance.integers(len(self.pasts)))]
+        try:
+            while self.minutes < self.plan.minutes:
+                self._round(actors)
+                self.minutes = (time.perf_counter() - start) / 60
+                if time.perf_counter() - saved > SAVED_EVERY or self.minutes >= self.plan.minutes:
+                    self.save()
+                    saved = time.perf_counter()
+        finally:
+            actors.close()
 
-            def ask_past(numbers: Ints, facts: Floats, rows: at.Row, past: Weights = past) -> tuple[Floats, Floats]:
-                return self.learner.ask_other(past, numbers, facts, rows)
-
-            clock = time.perf_counter()
-            tally, stories = games.collect(self.learner.ask, ask_past, AT_ONCE)
-            playing = time.perf_counter() - clock
-            clock = time.perf_counter()
-            part = self.minutes / self.plan.minutes
-            pace = Pace(rate=1e-3 - 8e-4 * part, spread=0.02 - 0.015 * part, menus=1.0)
-            seen = [self.learner.improve(samples, pace) for samples in _by_size(stories)]
-            learning = time.perf_counter() - clock
-            self.rounds += 1
-            self.games += tally.games
-            self.minutes = (time.perf_counter() - start) / 60
-            self._note(tally, [one for one in seen if one], playing, learning)
-            if time.perf_counter() - saved > SAVED_EVERY or self.minutes >= self.plan.minutes:
-                self.save()
-                saved = time.perf_counter()
+    def _round(self, actors: Actors) -> None:
+        """Some games, and what is to be learned from them."""
+        if self.rounds % LEAGUE_EVERY == 0:
+            self.pasts = [*self.pasts, self.learner.plain()][-PASTS:]
+        past = self.pasts[int(self.learner.chance.integers(len(self.pasts)))]
+        clock = time.perf_counter()
+        tally, found = actors.play(self.learner.plain(), past, AT_ONCE)
+        playing = time.perf_counter() - clock
+        clock = time.perf_counter()
+        part = self.minutes / self.plan.minutes
+        pace = Pace(rate=1e-3 - 8e-4 * part, spread=0.02 - 0.015 * part, menus=1.0)
+        seen = [self.learner.improve(samples, pace) for samples in found]
+        learning = time.perf_counter() - clock
+        self.rounds += 1
+        self.games += tally.games
+        self._note(tally, [one for one in seen if one], playing, learning)
 
     def _note(self, tally: Tally, seen: list[list[float]], playing: float, learning: float) -> None:
         loss, chances, spread, drift = np.mean(seen, axis=0) if seen else [float("nan")] * 4
@@ -249,13 +254,6 @@ class Training:
         self.imitated = True
         with (self.folder / "log.csv").open(encoding="utf-8", newline="") as lines:
             self.log = [msgspec.convert(line, Entry, strict=False) for line in csv.DictReader(lines)]
-
-
-def _by_size(stories: list[Story]) -> list[Samples]:
-    """Tables of two apart from larger ones, whose rows are longer."""
-    few = [story for story in stories if len(story.shares) == 2]
-    many = [story for story in stories if len(story.shares) > 2]
-    return [samples_of(some, TRUST) for some in (few, many) if some]
 
 
 def _named(found: dict[str, Any], start: str) -> Weights:

@@ -19,14 +19,14 @@ from signoria.bots.dominion.learned.cards import Piles
 from signoria.bots.dominion.menu import MenuText
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
-from signoria.dominion import BUY, END_TURN, GAIN, GOLD, PROVINCE, SILVER, STOP, DominionView
+from signoria.dominion import GOLD, PROVINCE, SILVER, DominionView
 from signoria.lab.train.champions import Searched, arena_of, one_of, random_kingdom, suggested
 
 NET, PAST, MENU = range(3)  # who plays a seat
 GAMES = 8  # at a table
 DEALS = 5  # for each place of a table, until another kingdom comes
 WISHED = (int(PROVINCE), int(GOLD), int(SILVER))  # what the card play goes by in seats of the net
-KNOWN = 0.35  # of the tables with menus have a kingdom that was searched
+KNOWN = 0.5  # of the tables with menus have a kingdom that was searched
 NO_OTHER = "swindler"  # a gain that is for somebody else
 
 
@@ -112,50 +112,6 @@ def _tell_wishes(table: Table) -> None:
     for seat, kind in enumerate(table.kinds):
         if kind != MENU:
             table.batch.rank(seat, np.tile(np.array(WISHED), (GAMES, 1)))
-
-
-class Columns:
-    """Where the numbers of a position are in a row of a batch with so many seats."""
-
-    def __init__(self, fields: dict[str, slice], seats: int) -> None:
-        pairs: list[tuple[int, int]] = []
-
-        def copy(to: int, name: str) -> None:
-            there = fields[name]
-            pairs.extend((to + i, there.start + i) for i in range(there.stop - there.start))
-
-        copy(at.COINS, "coins")
-        copy(at.BUYS, "buys")
-        copy(at.ACTIONS, "actions")
-        copy(at.TURNS, "turns")
-        copy(at.SUPPLY, "supply")
-        copy(at.COSTS, "costs")
-        copy(at.OWNED, "owned")
-        copy(at.HAND, "hand")
-        for step in range(1, seats):
-            other = at.OTHERS + at.OTHER * (step - 1)
-            copy(other, f"{step}_turns")
-            copy(other + 1, f"{step}_hand")
-            copy(other + 2, f"{step}_owned")
-        self.to = np.array([to for to, _ in pairs])
-        self.of = np.array([of for _, of in pairs])
-        self.seats = seats
-        self.source = fields["source"].start
-        self.active = fields["active"].start
-        self.seat = fields["seat"].start
-
-    def rows(self, views: NDArray[np.int16], verbs: NDArray[np.int64], masks: NDArray[np.int64]) -> at.Row:
-        """Positions, of many games at once."""
-        rows = np.zeros((len(views), at.width(self.seats)), np.int16)
-        rows[:, self.to] = views[:, self.of]
-        rows[:, at.SEATS] = self.seats
-        rows[:, at.WHAT] = np.where(verbs == BUY, at.A_BUY, np.where(verbs == GAIN, at.A_GAIN, at.NOTHING))
-        rows[:, at.ACTIVE] = (views[:, self.active] - views[:, self.seat]) % self.seats
-        rows[:, at.IN_HAND] = rows[:, at.HAND : at.OTHERS].sum(1)
-        low = masks[:, :1]
-        rows[:, at.OFFERED : at.OFFERED + at.N] = (low >> np.arange(at.N)) & 1
-        rows[:, at.OFFERED + at.N] = ((low[:, 0] >> int(STOP)) | (low[:, 0] >> int(END_TURN))) & 1
-        return rows
 
 
 def shares_of(places: NDArray[np.int64], seat: int) -> NDArray[np.float32]:

@@ -40,10 +40,10 @@ Array = Any  # of NumPy at the table, of JAX in training
 PILE_FACTS = 19  # of a pile at the moment
 PLAYER_FACTS = 13 + 3 * FACTS
 TABLE_FACTS = 43
-PILE = 64
+PILE = 48
 CARD = 24  # numbers of its own that a card has in a deck
-PLAYER = 64
-TRUNK = 128
+PLAYER = 48
+TRUNK = 96
 HEAD = 48
 NEVER = -1e9
 POINTS = 13  # fact: printed points
@@ -97,7 +97,7 @@ def forward(
 ) -> tuple[Array, Array]:
     """For each row the wish for each pile and for nothing (below NEVER / 2: not offered), and the wins in log odds by seat.
 
-    `xp` is numpy or jax.numpy; `numbers` and `facts` have a row of piles for each position. Seat 0 is whose row it is.
+    `xp` is numpy or jax.numpy; `numbers` and `facts` have a row of piles for each position, or one for all. Seat 0 is whose row it is.
     `known`, between 0 and 1 for each pile, dims what the net knows of a card beyond its facts.
     """
     f32 = xp.float32
@@ -113,7 +113,8 @@ def forward(
     there = xp.arange(others + 1)[None, :] < seats
 
     sizes = xp.maximum(decks.sum(2), 1.0)
-    sums = decks @ facts  # position, player, fact
+    one_kingdom = len(facts) == 1  # for all positions
+    sums = _through(decks, facts[0]) if one_kingdom else decks @ facts  # position, player, fact
     each = _worth(xp, facts, decks, sizes)
     points = (decks * each).sum(2)
     best_other = xp.where(there[:, 1:], points[:, 1:], -99.0).max(1)
@@ -122,7 +123,8 @@ def forward(
     own_card = weights["deck_card"][numbers]
     if known is not None:
         own_card = own_card * known[:, :, None]
-    in_deck = decks @ (own_card + facts @ weights["deck_facts"])
+    card = own_card + _through(facts, weights["deck_facts"])
+    in_deck = _through(decks, card[0]) if one_kingdom else decks @ card
 
     active = x[:, ACTIVE : ACTIVE + 1]
     mine = (active == 0).astype(f32)
@@ -131,14 +133,14 @@ def forward(
     to_end = xp.minimum(provinces, xp.sort(supply, axis=1)[:, :3].sum(1, keepdims=True))
     players = _players(xp, f32, sums, sizes, points, lead, turns, in_hand, seats, active, there, to_end)
     q = xp.concatenate([players, in_deck / 10, in_deck / sizes[:, :, None]], axis=2)
-    q = xp.maximum(q @ weights["player"] + weights["player_bias"], 0.0) * there[:, :, None]
+    q = xp.maximum(_through(q, weights["player"]) + weights["player_bias"], 0.0) * there[:, :, None]
     me = q[:, 0]
 
     coins = x[:, COINS : COINS + 1]
     buys = x[:, BUYS : BUYS + 1]
     gain = (x[:, WHAT : WHAT + 1] == A_GAIN).astype(f32)
     buy = (x[:, WHAT : WHAT + 1] == A_BUY).astype(f32)
-    in_hand_sums = (hand[:, None, :] @ facts)[:, 0]
+    in_hand_sums = hand @ facts[0] if one_kingdom else (hand[:, None, :] @ facts)[:, 0]
     table = xp.concatenate(
         [
             mine,
@@ -179,7 +181,8 @@ def forward(
     own_pile = weights["pile_card"][numbers]
     if known is not None:
         own_pile = own_pile * known[:, :, None]
-    h = own_pile + facts @ weights["pile_facts"] + now @ weights["pile_now"] + weights["pile_bias"]
+    own_pile = own_pile + _through(facts, weights["pile_facts"]) + weights["pile_bias"]
+    h = own_pile + _through(now, weights["pile_now"])
     h = xp.maximum(h + (table @ weights["pile_table"] + me @ weights["pile_me"])[:, None, :], 0.0)
 
     opponents = q[:, 1:]
@@ -188,13 +191,18 @@ def forward(
     t = xp.maximum(t @ weights["trunk"] + weights["trunk_bias"], 0.0)
     t = xp.maximum(t @ weights["trunk_more"] + weights["trunk_more_bias"], 0.0)
 
-    z = h @ weights["choice_pile"] + (t @ weights["choice_trunk"] + weights["choice_bias"])[:, None, :]
-    wishes = (xp.maximum(z, 0.0) @ weights["choice"])[:, :, 0]
+    z = _through(h, weights["choice_pile"]) + (t @ weights["choice_trunk"] + weights["choice_bias"])[:, None, :]
+    wishes = _through(xp.maximum(z, 0.0), weights["choice"])[:, :, 0]
     wishes = xp.concatenate([wishes, t @ weights["nothing"] + weights["nothing_bias"]], axis=1)
     wishes = xp.where(offered, wishes, NEVER)
-    v = q @ weights["chance_player"] + (t @ weights["chance_trunk"] + weights["chance_bias"])[:, None, :]
-    wins = xp.where(there, (xp.maximum(v, 0.0) @ weights["chance"])[:, :, 0], NEVER)
+    v = _through(q, weights["chance_player"]) + (t @ weights["chance_trunk"] + weights["chance_bias"])[:, None, :]
+    wins = xp.where(there, _through(xp.maximum(v, 0.0), weights["chance"])[:, :, 0], NEVER)
     return wishes, wins
+
+
+def _through(x: Array, layer: Array) -> Array:
+    """The last axis through a layer, as one product: NumPy would make many small ones."""
+    return (x.reshape(-1, x.shape[-1]) @ layer).reshape(*x.shape[:-1], layer.shape[-1])
 
 
 def _worth(xp: Any, facts: Array, decks: Array, sizes: Array) -> Array:

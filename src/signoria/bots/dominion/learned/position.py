@@ -76,3 +76,47 @@ def row_of(seat: Seat[DominionView]) -> Row:
         row[at + 1] = view.hand_size(other)
         row[at + 2 : at + OTHER] = view.owned(other)
     return row
+
+
+class Columns:
+    """Where the numbers of a position are in a row of many games with so many seats."""
+
+    def __init__(self, fields: dict[str, slice], seats: int) -> None:
+        pairs: list[tuple[int, int]] = []
+
+        def copy(to: int, name: str) -> None:
+            there = fields[name]
+            pairs.extend((to + i, there.start + i) for i in range(there.stop - there.start))
+
+        copy(COINS, "coins")
+        copy(BUYS, "buys")
+        copy(ACTIONS, "actions")
+        copy(TURNS, "turns")
+        copy(SUPPLY, "supply")
+        copy(COSTS, "costs")
+        copy(OWNED, "owned")
+        copy(HAND, "hand")
+        for step in range(1, seats):
+            other = OTHERS + OTHER * (step - 1)
+            copy(other, f"{step}_turns")
+            copy(other + 1, f"{step}_hand")
+            copy(other + 2, f"{step}_owned")
+        self.to = np.array([to for to, _ in pairs])
+        self.of = np.array([of for _, of in pairs])
+        self.seats = seats
+        self.source = fields["source"].start
+        self.active = fields["active"].start
+        self.seat = fields["seat"].start
+
+    def rows(self, views: NDArray[np.int16], verbs: NDArray[np.int64], masks: NDArray[np.int64]) -> Row:
+        """Positions, of many games at once. `masks` are those of the options below 63."""
+        rows = np.zeros((len(views), width(self.seats)), np.int16)
+        rows[:, self.to] = views[:, self.of]
+        rows[:, SEATS] = self.seats
+        rows[:, WHAT] = np.where(verbs == BUY, A_BUY, np.where(verbs == GAIN, A_GAIN, NOTHING))
+        rows[:, ACTIVE] = (views[:, self.active] - views[:, self.seat]) % self.seats
+        rows[:, IN_HAND] = rows[:, HAND:OTHERS].sum(1)
+        low = masks[:, None]
+        rows[:, OFFERED : OFFERED + N] = (low >> np.arange(N)) & 1
+        rows[:, OFFERED + N] = ((low[:, 0] >> int(STOP)) | (low[:, 0] >> int(END_TURN))) & 1
+        return rows
