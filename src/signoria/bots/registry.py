@@ -105,6 +105,12 @@ def _trained(rng: Rng) -> object:
     return NetBot()
 
 
+def _expert(rng: Rng) -> object:
+    from signoria.bots.dominion.learned.expert import Expert  # here: NumPy takes a moment to load
+
+    return Expert(rng)
+
+
 def _house() -> list[BotKind]:
     """The bots that come with the program."""
     return [
@@ -114,6 +120,7 @@ def _house() -> list[BotKind]:
         BotKind("easy", lambda rng: Easy(), [DOMINION], takes_chance=False),
         BotKind("medium", lambda rng: Medium(), [DOMINION], takes_chance=False),
         BotKind("hard", lambda rng: Hard(rng), [DOMINION]),
+        BotKind("expert", _expert, [DOMINION]),
         BotKind("trained", _trained, [DOMINION], takes_chance=False),
         BotKind("novice", lambda rng: Careless(rng), [INTRIGO]),
         BotKind("easy", lambda rng: Greedy(), [INTRIGO], takes_chance=False),

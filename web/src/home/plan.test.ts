@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire/rest";
-import { nearest, peopleOf, readPlan, seatsOf } from "./plan";
+import { levelIn, levelsOf, nearest, peopleOf, readPlan, seatsOf } from "./plan";
 
 const OFFERS: GameInfo[] = [
   { game: "dominion", least_seats: 2, most_seats: 6, most_people: 8, bots: ["easy"], splits: {} },
@@ -39,4 +39,11 @@ test("a number that cannot be had becomes the nearest one", () => {
   expect(nearest(7, [3, 4])).toBe(4);
   expect(nearest(2, [3, 4])).toBe(3);
   expect(nearest(3, [3, 4])).toBe(3);
+});
+
+test("only Dominion has an expert; elsewhere the next lower level plays", () => {
+  expect(levelsOf("dominion")).toEqual(["novice", "easy", "medium", "hard", "expert"]);
+  expect(levelsOf("intrigo")).toEqual(["novice", "easy", "medium", "hard"]);
+  expect(levelIn("intrigo", "expert")).toBe("hard");
+  expect(levelIn("dominion", "expert")).toBe("expert");
 });

@@ -3,8 +3,18 @@
 import type { GameInfo } from "../wire/rest";
 
 /** How well the bots play, in people's words. */
-export const LEVELS = ["novice", "easy", "medium", "hard"] as const;
+export const LEVELS = ["novice", "easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** The levels of a game: those of all games and, for some, the last one. */
+export function levelsOf(game: string): readonly Level[] {
+  return LEVELS.slice(0, game === "dominion" ? 5 : 4);
+}
+
+/** The level, or the highest one that a game has. */
+export function levelIn(game: string, level: Level): Level {
+  return levelsOf(game).includes(level) ? level : "hard";
+}
 
 export const GAMES = ["dominion", "intrigo"] as const;
 export type Game = (typeof GAMES)[number];

@@ -17,6 +17,7 @@ from signoria.bots.dominion.learned import position as at
 from signoria.bots.dominion.learned.cards import Floats, Piles
 from signoria.bots.dominion.learned.net import Weights, forward, softmax
 from signoria.bots.dominion.learned.player import NetBot
+from signoria.bots.dominion.levels import Hard
 from signoria.bots.dominion.menu import MenuText
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
@@ -29,10 +30,12 @@ from signoria.lab.train.games import Samples
 SEATS = (2, 2, 2, 3, 3, 4, 4, 5, 6)
 SAME_KINGDOM = 4  # games in a row
 LOOKED_AT = 0.2  # of the moments of a game
-NETS, NOVICES = 0.4, 0.06  # of the players; the others have menus
+NETS, NOVICES, THINKERS = 0.4, 0.05, 0.05  # of the players; the others have menus
+THOUGHT = 3_000  # picks that a thinker imagines for a buy
 SEARCHED = 0.3  # of the kingdoms
 MOST_TURNS = 60  # of each player
 BINS = 15
+HEATS = [0.7 + 0.05 * i for i in range(27)]  # by which the log odds may be divided
 
 
 @dataclass
@@ -48,7 +51,7 @@ Make = Callable[[Random, list[MenuText]], Bot[DominionView]]
 
 
 def usual_players(net: Weights) -> Make:
-    """The net, menus of the kingdom, and now and then a novice."""
+    """The net, menus of the kingdom, and now and then a novice, or `hard` in a hurry."""
 
     def make(chance: Random, menus: list[MenuText]) -> Bot[DominionView]:
         drawn = chance.random()
@@ -56,6 +59,8 @@ def usual_players(net: Weights) -> Make:
             return NetBot(net)
         if drawn < NETS + NOVICES:
             return find_bot("novice", "dominion").new(from_seed(str(chance.random())))
+        if drawn < NETS + NOVICES + THINKERS:
+            return Hard(from_seed(str(chance.random())), THOUGHT)
         return MenuBot(one_of(menus, chance))
 
     return make
@@ -134,6 +139,27 @@ class Calibration:
     error: float  # expected calibration error: how far what came is from what was said
 
 
+def logits(net: Weights, samples: Samples) -> Floats:
+    """What a net says about the wins at these positions."""
+    parts = [slice(k, k + 4096) for k in range(0, len(samples), 4096)]
+    return np.concatenate(
+        [forward(np, net, samples.numbers[part], samples.facts[part], samples.rows[part])[1] for part in parts]
+    )
+
+
+def tempered(net: Weights, seen: list[Seen]) -> Weights:
+    """The same net, as sure of itself as these games say; it mustn't have learned from them."""
+    samples = samples_of(seen)
+    found = logits(net, samples)
+    room = found.shape[1]
+
+    def missed(heat: float) -> float:
+        said = np.maximum(softmax(found / heat), 1e-9)
+        return -float((samples.shares[:, :room] * np.log(said)).sum())
+
+    return {**net, "chance": net["chance"] / min(HEATS, key=missed)}
+
+
 def calibration(net: Weights, seen: list[Seen]) -> list[Calibration]:
     """By number of players."""
     found = []
@@ -142,9 +168,7 @@ def calibration(net: Weights, seen: list[Seen]) -> list[Calibration]:
         if not some:
             continue
         samples = samples_of(some)
-        parts = range(0, len(samples), 4096)
-        wins = [forward(np, net, samples.numbers[k : k + 4096], samples.facts[k : k + 4096], samples.rows[k : k + 4096])[1] for k in parts]  # fmt: skip
-        said = softmax(np.concatenate(wins))[:, 0]
+        said = softmax(logits(net, samples))[:, 0]
         came = samples.shares[:, 0]
         equal = float(((1 / players - came) ** 2).mean())
         found.append(Calibration(players, len(some), float(((said - came) ** 2).mean()), equal, _error(said, came)))

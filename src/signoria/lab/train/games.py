@@ -28,10 +28,10 @@ from signoria.lab.train.tables import (
 )
 
 Forward = Callable[[Ints, Floats, at.Row], tuple[Floats, Floats]]  # numbers, facts, rows: wishes and wins
-TABLES = {2: 48, 3: 5, 4: 4, 5: 1, 6: 2}  # by number of players
+TABLES = {2: 56, 3: 2, 4: 1, 6: 1}  # by number of players
 WITH_PAST, WITH_MENU = 0.12, 0.45  # of the tables, by who plays there beside the net
 FEW = (2,)
-MANY = (3, 4, 5, 6)
+MANY = (3, 4, 6)
 
 
 @dataclass

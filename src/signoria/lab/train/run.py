@@ -147,11 +147,12 @@ class Training:
         make = chances.usual_players(policy)
         watched = chances.watch(self.plan.watched, f"{self.plan.seed} watched", champions, make, tell=seen(0))
         kept = chances.watch(tested, f"{self.plan.seed} kept apart", [], make, tell=seen(self.plan.watched))
+        other = chances.watch(tested, f"{self.plan.seed} to see how sure", [], make)
         learner = Learner(policy, _number(self.plan.seed))
         samples = chances.samples_of(watched)
         for rate in CHANCE_RATES:
             learner.learn_chances(samples, rate)
-        value = small(learner.plain())
+        value = small(chances.tempered(learner.plain(), other))
         write_arrays(self.folder / "value.npz", value)
         return chances.calibration({name: one.astype(np.float32) for name, one in value.items()}, kept)
 
@@ -172,7 +173,7 @@ class Training:
         seed = f"{self.plan.seed} league {self.rounds}"
         actors: Actors = Alone(champions, seed, self.learner.ask)
         if self.workers.size > 1:
-            actors = Several(champions, seed, self.folder, self.workers.size)
+            actors = Several(champions, seed, self.folder, self.workers.size - 1)
         start = time.perf_counter() - 60 * self.minutes
         saved = time.perf_counter()
         try:

@@ -33,6 +33,8 @@ page-level-medium = Medium
     .about = adapts its strategy to the game
 page-level-hard = Hard
     .about = thinks ahead and forgives little
+page-level-expert = Expert
+    .about = learned from hundreds of thousands of games
 
 page-home-ways = More ways to play
 page-home-friends = Play with friends

@@ -33,6 +33,8 @@ page-level-medium = Közepes
     .about = a helyzethez illő tervet keres
 page-level-hard = Nehéz
     .about = előre gondolkodik, és keveset bocsát meg
+page-level-expert = Szakértő
+    .about = játszmák százezreiből tanult
 
 page-home-ways = További lehetőségek
 page-home-friends = Játék barátokkal

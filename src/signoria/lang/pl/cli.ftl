@@ -156,6 +156,8 @@ bot-medium = Bot średni
     .names = Elena, Marco, Chiara, Nicola, Silvia
 bot-hard = Bot trudny
     .names = Orsola, Andrea, Vittoria, Lorenzo, Caterina
+bot-expert = Bot ekspert
+    .names = Ippolita, Baldassarre, Lavinia, Raffaele, Sofonisba
 bot-trained = Bot wytrenowany
     .names = Ginevra, Ottavio, Isotta, Leonardo, Fiammetta
 # Bots of other packages and of the user's own files.

@@ -34,6 +34,8 @@ page-level-medium = Średni
     .about = dobiera strategię do rozgrywki
 page-level-hard = Trudny
     .about = myśli naprzód i mało wybacza
+page-level-expert = Ekspert
+    .about = uczył się na setkach tysięcy partii
 
 page-home-ways = Inne możliwości
 page-home-friends = Graj ze znajomymi

@@ -35,6 +35,8 @@ page-level-medium = Средний
     .about = подстраивается под партию
 page-level-hard = Сильный
     .about = думает наперёд и мало что прощает
+page-level-expert = Эксперт
+    .about = учился на сотнях тысяч партий
 
 page-home-ways = Другие способы играть
 page-home-friends = Играть с друзьями

@@ -10,7 +10,6 @@ from signoria.bots.dominion.learned.lookahead import Kingdom, Lookahead, play_on
 from signoria.bots.dominion.learned.net import Weights
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.levels.hard import Hard
-from signoria.bots.dominion.levels.tournament import best_menu
 from signoria.bots.dominion.levels.winning_buy import winning_buy
 from signoria.bots.dominion.menu import MenuText
 from signoria.core.game import Game
@@ -30,24 +29,37 @@ from signoria.dominion import (
     deal_like,
 )
 
-WORK = 300_000 if compiled() else 30_000  # picks in imagined games for one buy of the net
-PICKS = 350_000 if compiled() else 30_000  # the same where it plays by a menu
+WORK = 380_000 if compiled() else 30_000  # picks in imagined games for one buy of the net
+PICKS = 500_000 if compiled() else 30_000  # the same where it plays by a menu
 OTHERS = 3  # any other choice gets this fraction
-RACE = 150_000 if compiled() else 15_000  # picks to find out whether the net or the menu is better in a kingdom
+RACE = 120_000 if compiled() else 15_000  # picks to find out whether the net or the menu is better in a kingdom
 DEALS = 8  # at a time in this race
 CONSIDERED = 5  # answers beside the usual one
 UNLIKELY = 0.01  # a buy that the net would make so rarely isn't tried
 
 
 class Expert(Bot[DominionView]):
+    """Plays by the net or, as `hard` does, by a menu; `by_net` says which, None: the one that wins a race in this kingdom.
+
+    `work` and `picks` bound what is imagined for one decision.
+    """
+
     game = "dominion"
 
-    def __init__(self, rng: Rng, work: int = WORK, picks: int = PICKS, net: Weights | None = None) -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        work: int = WORK,
+        picks: int = PICKS,
+        net: Weights | None = None,
+        by_net: bool | None = None,
+    ) -> None:
         self.rng = rng
         self.work = work
         self.player = NetBot(net)
         self.hard = Hard(rng, picks)
         self.view: DominionView | None = None
+        self.choice = by_net
         self.by_net = True
 
     def sit_at(self, seat: Seat[DominionView]) -> None:
@@ -56,7 +68,8 @@ class Expert(Bot[DominionView]):
             self.view = seat.view
             self.player.sit_at(seat)
             self.kingdom = Kingdom(seat.view, self.player.net)
-            self.by_net = net_is_better(seat, self.kingdom, best_menu(seat))
+            said = self.choice
+            self.by_net = net_is_better(seat, self.kingdom, self.hard.menu(seat)) if said is None else said
 
     def pick(self, seat: Seat[DominionView]) -> int:
         self.sit_at(seat)
@@ -82,7 +95,8 @@ class Expert(Bot[DominionView]):
         likely = self.player.wishes(seat)
         order = [int(pile) for pile in likely.argsort()[::-1] if likely[pile] >= UNLIKELY]
         taken = [pile if pile < len(likely) - 1 else nothing for pile in order]
-        return self._tried(seat, taken[0], taken[1 : CONSIDERED + 1], self.work)
+        first = seat.view.turns(seat.seat) <= 1  # in which it also finds out how to play
+        return self._tried(seat, taken[0], taken[1 : CONSIDERED + 1], self.work // 2 if first else self.work)
 
     def _tried(self, seat: Seat[DominionView], usual: int, others: list[int], work: int) -> int:
         return Lookahead(self.kingdom, seat, self.rng, work).best(usual, others) if others else usual
@@ -91,7 +105,7 @@ class Expert(Bot[DominionView]):
 _known: dict[str, bool] = {}  # by kingdom and number of players
 
 
-def net_is_better(seat: Seat[DominionView], kingdom: Kingdom, menu: MenuText, work: int = RACE) -> bool:
+def net_is_better(seat: Seat[DominionView], kingdom: Kingdom, menu: MenuText) -> bool:
     """Whether the net wins at least its share against the menu in this kingdom. It comes out the same whenever it is asked."""
     board = seat.sample(from_seed("table")).state
     assert isinstance(board, Dominion)
@@ -99,7 +113,7 @@ def net_is_better(seat: Seat[DominionView], kingdom: Kingdom, menu: MenuText, wo
     name = " ".join(board.kingdom.chosen() + [card.recipe for card in board.kingdom.cards])
     key = f"{seats} {board.second_edition} {name}"
     if key not in _known:
-        won, games, left = 0.0, 0, work
+        won, games, left = 0.0, 0, RACE
         while left > 0:
             for mine in range(seats):
                 dealt = [Game(deal_like(board, from_seed(f"{key} {games + i}"), 0)) for i in range(DEALS)]

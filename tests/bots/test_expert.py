@@ -1,0 +1,128 @@
+"""The level `expert`: legal games at any table, the same ones again, bounded work, and no more knowledge than its seat has."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.bots import Bot
+from signoria.bots.bot import play_until
+from signoria.bots.dominion.ladder import ladder_menu
+from signoria.bots.dominion.learned import expert, lookahead
+from signoria.bots.dominion.learned.expert import Expert, net_is_better
+from signoria.bots.dominion.learned.lookahead import Kingdom, Lookahead, play_on, share_of
+from signoria.bots.dominion.learned.net import new_weights
+from signoria.bots.dominion.learned.value import POLICY, weights
+from signoria.bots.dominion.levels import Medium
+from signoria.bots.registry import find_bot
+from signoria.core.game import Game
+from signoria.core.rng import from_seed
+from signoria.core.seat import Seat
+from signoria.dominion import GAME, Choice, DominionView, Setup, deal, load_cards
+from tests.bots.test_levels import CUSTOM, FEW
+
+LITTLE = 300  # work for a decision: one world for each answer, to see that it works
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "RACE", LITTLE)
+    monkeypatch.setattr(expert, "DEALS", 2)
+    monkeypatch.setattr(expert, "CONSIDERED", 2)
+    monkeypatch.setattr(lookahead, "TOGETHER", 1)
+
+
+def dealt(players: int, seed: str, edition: str = "base2") -> Game:
+    kingdom = Choice(base_edition=edition).at_random(from_seed(f"{seed} kingdom"), [])
+    return Game(deal(Setup(players, kingdom, first=0), from_seed(seed)))
+
+
+def trying(seed: str = "expert", by_net: bool | None = None) -> Expert:
+    """An expert in a hurry; one that plays by the net, or by a menu, if that is said."""
+    return Expert(from_seed(seed), LITTLE, LITTLE, by_net=by_net)
+
+
+def at_table(players: int, seed: str) -> tuple[Kingdom, Seat[DominionView]]:
+    seat: Seat[DominionView] = Seat(dealt(players, seed), 0)
+    return Kingdom(seat.view, weights(POLICY)), seat
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_it_plays_to_the_end_in_any_company(players: int) -> None:
+    game = dealt(players, f"expert {players}", "base1" if players % 2 else "base2")
+    others: list[Bot] = [find_bot("big_money", "dominion").new(from_seed("other")) for _ in range(players - 1)]
+    bots: list[Bot] = [trying(by_net=players != 3), *others]
+    assert play_until(game, bots, 100 * players)
+
+
+def test_it_plays_with_custom_cards() -> None:
+    own = load_cards([CUSTOM]).custom
+    wishes = {"kingdom": "old_mill, " + FEW, "custom": [one.data() for one in own]}
+    setup = GAME.lobby_rules().match_setup(wishes, 2, [], from_seed("custom"))
+    game = Game(GAME.dealer(setup).deal(from_seed("custom deal")))
+    assert play_until(game, [trying(by_net=True), find_bot("big_money", "dominion").new(from_seed("1"))], 200)
+
+
+def picks(redealt: bool, by_net: bool) -> list[int]:
+    """What it picks in the first turns; in another run what it can't know is dealt anew before each pick."""
+    game = dealt(2, "same")
+    bots: list[Bot] = [trying(by_net=by_net), Medium()]
+    chance = from_seed("redeal")
+    made: list[int] = []
+    while game.state.turn_number() <= 6:
+        who = game.seat()
+        seen = game.redeal(0, chance) if redealt and who == 0 else game
+        pick = bots[who].pick(Seat(seen, who))
+        if who == 0:
+            made.append(pick)
+        game.apply(who, pick)
+    return made
+
+
+@pytest.mark.parametrize("by_net", [True, False])
+def test_the_same_seed_plays_the_same_game_and_knows_no_more_than_its_seat(by_net: bool) -> None:
+    assert picks(False, by_net) == picks(False, by_net) == picks(True, by_net)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_work_for_a_decision_is_bounded(players: int) -> None:
+    kingdom, seat = at_table(players, f"work {players}")
+    one_game = play_on(kingdom, [seat.sample(from_seed("y"))], [None] * players)
+    usual, *others = seat.options()
+    tried = Lookahead(kingdom, seat, from_seed("1"), 6 * one_game)
+    assert tried.best(usual, others) in [usual, *others]
+    assert tried.left > -3 * (1 + len(others)) * one_game, "one more world at most, and no game is three times as long"
+
+
+def test_imagined_games_are_played_to_their_end() -> None:
+    kingdom, seat = at_table(3, "imagined")
+    games = [seat.sample(from_seed(f"world {i}")) for i in range(4)]
+    assert play_on(kingdom, games, [None, ladder_menu("big_money"), None]) > 100
+    assert all(game.over() for game in games)
+    for game in games:
+        assert sum(share_of(game, who) for who in range(3)) == pytest.approx(1)
+
+
+def test_it_sees_what_ends_a_lost_game() -> None:
+    words = {"phase": "buy", "coins": 8, "supply": {"province": 1}}
+    decks = {"0": {"discard": "3 province, 10 gold"}, "1": {"discard": "4 province, 2 estate, 20 copper"}}
+    game = Game(GAME.read_position({**words, **decks}))
+    seat: Seat[DominionView] = Seat(game, 0)
+    province, duchy = (game.state.option_named(card) for card in ("province", "duchy"))
+    tried = Lookahead(Kingdom(seat.view, weights(POLICY)), seat, from_seed("trial"), 10_000)
+    assert tried.best(province, [duchy]) == duchy
+
+
+def test_it_ends_a_game_that_it_wins() -> None:
+    words = {"phase": "buy", "coins": 8, "supply": {"province": 1}}
+    game = Game(GAME.read_position({**words, "0": {"discard": "4 province"}, "1": {"discard": "4 province, duchy"}}))
+    assert game.state.option_name(trying().pick(Seat(game, 0))) == "province"
+
+
+def test_it_plays_by_the_menu_where_the_net_loses_to_it() -> None:
+    seat: Seat[DominionView] = Seat(dealt(2, "race"), 0)
+    untrained = Kingdom(seat.view, new_weights(1))
+    assert not net_is_better(seat, untrained, ladder_menu("big_money_ultimate"))
+
+
+def test_it_is_found_by_name() -> None:
+    assert isinstance(find_bot("expert", "dominion").new(from_seed("1")), Expert)
