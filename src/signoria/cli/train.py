@@ -36,7 +36,7 @@ def train(
     game: Annotated[str, typer.Argument()],
     folder: Annotated[Path, typer.Argument()],
     minutes: Annotated[float, typer.Option(min=0)] = 60,
-    kingdoms: Annotated[int, typer.Option(min=0, max=10_000)] = 60,
+    kingdoms: Annotated[int, typer.Option(min=0, max=10_000)] = 80,
     search_games: Annotated[int, typer.Option(min=500)] = 4_000,
     shown: Annotated[int, typer.Option(min=1)] = 300_000,
     watched: Annotated[int, typer.Option(min=20)] = 6_000,

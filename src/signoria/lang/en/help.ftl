@@ -126,7 +126,7 @@ help-train = Train a net that plays Dominion and says who will win.
     .search_games = How many games each of these searches has.
     .shown = How many decisions of menus to learn from first.
     .watched = From how many games to learn the chances at the end.
-    .jobs = How many cores the search uses. By default, all of them.
+    .jobs = How many cores to use. By default, all of them.
 
 help-tournament = Let many bots play each other, rate them, and show who beats whom.
 

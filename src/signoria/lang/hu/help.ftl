@@ -126,7 +126,7 @@ help-train = Hálót tanít, amely Dominiont játszik, és megbecsüli a győzel
     .search_games = Hány játszmából álljon egy-egy ilyen keresés.
     .shown = A listák hány döntéséből tanuljon előbb.
     .watched = A végén hány játszmából tanulja meg az esélyeket.
-    .jobs = Hány magot használjon a keresés. Alapértelmezés: mindet.
+    .jobs = Hány magot használjon. Alapértelmezés: mindet.
 
 help-tournament = Sok bot játszik egymással; kiderül, mennyi az értékszámuk, és ki kit ver meg.
 

@@ -128,7 +128,7 @@ help-train = Wytrenuj sieć, która gra w Dominion i ocenia szanse na wygraną.
     .search_games = Ile gier ma każde takie wyszukiwanie.
     .shown = Na ilu decyzjach list uczyć się na początku.
     .watched = Z ilu gier uczyć się szans na końcu.
-    .jobs = Ilu rdzeni użyć do wyszukiwania. Domyślnie wszystkich.
+    .jobs = Ilu rdzeni użyć. Domyślnie wszystkich.
 
 help-tournament = Rozegraj turniej wielu botów, ustal ich ranking i zobacz, kto z kim wygrywa.
 
