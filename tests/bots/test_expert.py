@@ -7,28 +7,28 @@ import pytest
 from signoria.bots import Bot
 from signoria.bots.bot import play_until
 from signoria.bots.dominion.ladder import ladder_menu
-from signoria.bots.dominion.learned import expert, lookahead
+from signoria.bots.dominion.learned import expert
 from signoria.bots.dominion.learned.expert import Expert, net_is_better
-from signoria.bots.dominion.learned.lookahead import Kingdom, Lookahead, play_on, share_of
+from signoria.bots.dominion.learned.imagined import Kingdom, play_on, share_of
 from signoria.bots.dominion.learned.net import new_weights
 from signoria.bots.dominion.learned.value import POLICY, weights
 from signoria.bots.dominion.levels import Medium
+from signoria.bots.dominion.levels.trial import Trial
+from signoria.bots.dominion.menu import MenuText
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
-from signoria.core.rng import from_seed
+from signoria.core.rng import Rng, from_seed
 from signoria.core.seat import Seat
 from signoria.dominion import GAME, Choice, DominionView, Setup, deal, load_cards
 from tests.bots.test_levels import CUSTOM, FEW
 
-LITTLE = 300  # work for a decision: one world for each answer, to see that it works
+LITTLE = 500  # picks for a decision: enough to see that it works
 
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert, "RACE", LITTLE)
     monkeypatch.setattr(expert, "DEALS", 2)
-    monkeypatch.setattr(expert, "CONSIDERED", 2)
-    monkeypatch.setattr(lookahead, "TOGETHER", 1)
 
 
 def dealt(players: int, seed: str, edition: str = "base2") -> Game:
@@ -38,7 +38,7 @@ def dealt(players: int, seed: str, edition: str = "base2") -> Game:
 
 def trying(seed: str = "expert", by_net: bool | None = None) -> Expert:
     """An expert in a hurry; one that plays by the net, or by a menu, if that is said."""
-    return Expert(from_seed(seed), LITTLE, LITTLE, by_net=by_net)
+    return Expert(from_seed(seed), LITTLE, by_net=by_net)
 
 
 def at_table(players: int, seed: str) -> tuple[Kingdom, Seat[DominionView]]:
@@ -83,14 +83,25 @@ def test_the_same_seed_plays_the_same_game_and_knows_no_more_than_its_seat(by_ne
     assert picks(False, by_net) == picks(False, by_net) == picks(True, by_net)
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_work_for_a_decision_is_bounded(players: int) -> None:
-    kingdom, seat = at_table(players, f"work {players}")
-    one_game = play_on(kingdom, [seat.sample(from_seed("y"))], [None] * players)
-    usual, *others = seat.options()
-    tried = Lookahead(kingdom, seat, from_seed("1"), 6 * one_game)
-    assert tried.best(usual, others) in [usual, *others]
-    assert tried.left > -3 * (1 + len(others)) * one_game, "one more world at most, and no game is three times as long"
+def test_the_work_for_a_decision_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By picks in imagined games, however many answers there are."""
+    given: list[tuple[int, int]] = []
+
+    class Counting:
+        def __init__(self, seat: Seat[DominionView], menu: MenuText, rng: Rng, picks: int) -> None:
+            self.trial = Trial(seat, menu, rng, picks)
+            self.picks = picks
+
+        def best(self, usual: int, others: list[int]) -> int:
+            best = self.trial.best(usual, others)
+            given.append((self.picks, self.trial.left))
+            return best
+
+    monkeypatch.setattr(expert, "Trial", Counting)
+    game = Game(GAME.read_position({"phase": "buy", "coins": 5, "kingdom": "market, moat, witch, smithy, village"}))
+    trying(by_net=True).pick(Seat(game, 0))
+    [(picks, left)] = given
+    assert picks == LITTLE and left > -9 * 1_500, "one more world at most: a game for each answer"
 
 
 def test_imagined_games_are_played_to_their_end() -> None:
@@ -102,14 +113,12 @@ def test_imagined_games_are_played_to_their_end() -> None:
         assert sum(share_of(game, who) for who in range(3)) == pytest.approx(1)
 
 
-def test_it_sees_what_ends_a_lost_game() -> None:
+def test_it_does_not_end_a_lost_game() -> None:
     words = {"phase": "buy", "coins": 8, "supply": {"province": 1}}
     decks = {"0": {"discard": "3 province, 10 gold"}, "1": {"discard": "4 province, 2 estate, 20 copper"}}
     game = Game(GAME.read_position({**words, **decks}))
-    seat: Seat[DominionView] = Seat(game, 0)
-    province, duchy = (game.state.option_named(card) for card in ("province", "duchy"))
-    tried = Lookahead(Kingdom(seat.view, weights(POLICY)), seat, from_seed("trial"), 10_000)
-    assert tried.best(province, [duchy]) == duchy
+    bot = Expert(from_seed("trial"), 40_000, by_net=False)
+    assert game.state.option_name(bot.pick(Seat(game, 0))) != "province"
 
 
 def test_it_ends_a_game_that_it_wins() -> None:

@@ -1,4 +1,4 @@
-"""The strongest level: the net or a menu, whichever wins in this kingdom, and imagined games in which it plays on."""
+"""The strongest level: the net or a menu, whichever wins in this kingdom, held against other buys in imagined games."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from math import sqrt
 
 from signoria import compiled
 from signoria.bots.bot import Bot
-from signoria.bots.dominion.learned.lookahead import Kingdom, Lookahead, play_on, share_of
+from signoria.bots.dominion.learned.imagined import Kingdom, play_on, share_of
 from signoria.bots.dominion.learned.net import Weights
 from signoria.bots.dominion.learned.player import NetBot
+from signoria.bots.dominion.learned.position import N
 from signoria.bots.dominion.levels.hard import Hard
+from signoria.bots.dominion.levels.trial import Trial
 from signoria.bots.dominion.levels.winning_buy import winning_buy
 from signoria.bots.dominion.menu import MenuText
 from signoria.core.game import Game
@@ -17,89 +19,72 @@ from signoria.core.rng import Rng, from_seed
 from signoria.core.seat import Seat
 from signoria.dominion import (
     BUY,
-    CHOOSE,
-    DISCARD,
     END_TURN,
     GAIN,
     STOP,
-    TRASH,
     CardQuestion,
     Dominion,
     DominionView,
     deal_like,
 )
 
-WORK = 380_000 if compiled() else 30_000  # picks in imagined games for one buy of the net
-PICKS = 500_000 if compiled() else 30_000  # the same where it plays by a menu
-OTHERS = 3  # any other choice gets this fraction
-RACE = 120_000 if compiled() else 15_000  # picks to find out whether the net or the menu is better in a kingdom
+PICKS = 500_000 if compiled() else 30_000  # made in imagined games for one buy
+FEW = 3  # with more players there are fewer picks
+RACE = 80_000 if compiled() else 15_000  # picks to find out whether the net or the menu is better in a kingdom
 DEALS = 8  # at a time in this race
-CONSIDERED = 5  # answers beside the usual one
-UNLIKELY = 0.01  # a buy that the net would make so rarely isn't tried
+LIKED = 4  # buys that the net would make are tried
+UNLIKELY = 0.02  # unless it would make them so rarely
 
 
 class Expert(Bot[DominionView]):
-    """Plays by the net or, as `hard` does, by a menu; `by_net` says which, None: the one that wins a race in this kingdom.
+    """Buys as the net would or, as `hard` does, as a menu says, unless another buy clearly wins more imagined games.
 
-    `work` and `picks` bound what is imagined for one decision.
+    `by_net` says which of the two, None: the one that wins a race in this kingdom. `picks` bounds what is imagined for one
+    decision.
     """
 
     game = "dominion"
 
-    def __init__(
-        self,
-        rng: Rng,
-        work: int = WORK,
-        picks: int = PICKS,
-        net: Weights | None = None,
-        by_net: bool | None = None,
-    ) -> None:
+    def __init__(self, rng: Rng, picks: int = PICKS, net: Weights | None = None, by_net: bool | None = None) -> None:
         self.rng = rng
-        self.work = work
+        self.picks = picks
         self.player = NetBot(net)
         self.hard = Hard(rng, picks)
         self.view: DominionView | None = None
         self.choice = by_net
-        self.by_net = True
 
     def sit_at(self, seat: Seat[DominionView]) -> None:
         """Look at the table, if it is another one than before."""
         if self.view is not seat.view:
             self.view = seat.view
             self.player.sit_at(seat)
-            self.kingdom = Kingdom(seat.view, self.player.net)
+            self.plan = self.hard.menu(seat)
             said = self.choice
-            self.by_net = net_is_better(seat, self.kingdom, self.hard.menu(seat)) if said is None else said
+            self.by_net = net_is_better(seat, Kingdom(seat.view, self.player.net), self.plan) if said is None else said
 
     def pick(self, seat: Seat[DominionView]) -> int:
         self.sit_at(seat)
-        if not self.by_net:
-            return self.hard.pick(seat)
         question = seat.pending()
         assert isinstance(question, CardQuestion), "this bot plays Dominion"
-        verb = question.verb
-        options = seat.options()
-        if len(options) == 1:
-            return options[0]
-        if verb == BUY or (verb == GAIN and question.owner == seat.seat):
-            last = winning_buy(seat) if verb == BUY else -1
-            return last if last >= 0 else self._take(seat, END_TURN if verb == BUY else STOP)
-        usual = self.player.pick(seat)
-        if verb not in (GAIN, TRASH, DISCARD, CHOOSE):
-            return usual
-        others = [option for option in options if option != usual][:CONSIDERED]
-        return self._tried(seat, usual, others, self.work // OTHERS)
+        buys = question.verb == BUY and seat.view.buys() > 0
+        if not buys and (question.verb != GAIN or question.owner != seat.seat):
+            return self.hard.pick(seat)
+        last = winning_buy(seat) if buys else -1
+        return last if last >= 0 else self._take(seat, question)
 
-    def _take(self, seat: Seat[DominionView], nothing: int) -> int:
-        """A card, or nothing, by the net; other likely answers are tried."""
+    def _take(self, seat: Seat[DominionView], question: CardQuestion) -> int:
+        """A card, or nothing: what the net or the menu wants, or what is clearly better than that."""
+        view, options = seat.view, seat.options()
+        nothing = int(END_TURN if question.verb == BUY else STOP)
         likely = self.player.wishes(seat)
-        order = [int(pile) for pile in likely.argsort()[::-1] if likely[pile] >= UNLIKELY]
-        taken = [pile if pile < len(likely) - 1 else nothing for pile in order]
-        first = seat.view.turns(seat.seat) <= 1  # in which it also finds out how to play
-        return self._tried(seat, taken[0], taken[1 : CONSIDERED + 1], self.work // 2 if first else self.work)
-
-    def _tried(self, seat: Seat[DominionView], usual: int, others: list[int], work: int) -> int:
-        return Lookahead(self.kingdom, seat, self.rng, work).best(usual, others) if others else usual
+        order = [int(pile) for pile in likely.argsort()[::-1][:LIKED] if likely[pile] >= UNLIKELY]
+        liked = [pile if pile < N else nothing for pile in order]
+        by_menu = int(self.hard.fit(seat).answer(seat, question))
+        usual = liked[0] if self.by_net else by_menu
+        thought_of = [by_menu, *liked, *self.hard.others(view, options, usual)]
+        others = [option for option in dict.fromkeys(thought_of) if option != usual]
+        picks = self.picks * FEW // max(FEW, view.seats())
+        return Trial(seat, self.plan, self.rng, picks).best(usual, others) if others else usual
 
 
 _known: dict[str, bool] = {}  # by kingdom and number of players

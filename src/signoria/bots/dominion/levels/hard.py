@@ -84,7 +84,7 @@ class Hard(Chooser):
         last = winning_buy(seat)
         if last >= 0:
             return last
-        return self._tried(seat, usual, self._others(view, seat.options(), usual), self.picks)
+        return self._tried(seat, usual, self.others(view, seat.options(), usual), self.picks)
 
     def _tried(self, seat: Seat[DominionView], usual: i64, others: list[int], picks: i64) -> i64:
         plan = self.plan
@@ -93,7 +93,7 @@ class Hard(Chooser):
         crowd = max(view.seats(), FEW)  # the more play, the longer it takes to imagine a table and to sit down there
         return Trial(seat, plan, self.rng, picks * FEW // crowd).best(usual, others)
 
-    def _others(self, view: DominionView, options: list[int], usual: i64) -> list[int]:
+    def others(self, view: DominionView, options: list[int], usual: i64) -> list[int]:
         """What else might be bought, dear cards first."""
         others = [option for option in options if option != usual and self._is_worth_a_thought(view, option)]
         return sorted(others, key=lambda option: -view.cost(option) if option < PILES else 0)[:MOST]
