@@ -6,12 +6,9 @@ import pytest
 
 from signoria.bots import Bot
 from signoria.bots.bot import play_until
-from signoria.bots.dominion.ladder import ladder_menu
 from signoria.bots.dominion.learned import expert
-from signoria.bots.dominion.learned.expert import Expert, net_is_better
-from signoria.bots.dominion.learned.imagined import Kingdom, play_on, share_of
-from signoria.bots.dominion.learned.net import new_weights
-from signoria.bots.dominion.learned.value import POLICY, weights
+from signoria.bots.dominion.learned.expert import Expert
+from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.levels import Medium
 from signoria.bots.dominion.levels.trial import Trial
 from signoria.bots.dominion.menu import MenuText
@@ -25,32 +22,21 @@ from tests.bots.test_levels import CUSTOM, FEW
 LITTLE = 500  # picks for a decision: enough to see that it works
 
 
-@pytest.fixture(autouse=True)
-def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expert, "RACE", LITTLE)
-    monkeypatch.setattr(expert, "DEALS", 2)
-
-
 def dealt(players: int, seed: str, edition: str = "base2") -> Game:
     kingdom = Choice(base_edition=edition).at_random(from_seed(f"{seed} kingdom"), [])
     return Game(deal(Setup(players, kingdom, first=0), from_seed(seed)))
 
 
-def trying(seed: str = "expert", by_net: bool | None = None) -> Expert:
-    """An expert in a hurry; one that plays by the net, or by a menu, if that is said."""
-    return Expert(from_seed(seed), LITTLE, by_net=by_net)
-
-
-def at_table(players: int, seed: str) -> tuple[Kingdom, Seat[DominionView]]:
-    seat: Seat[DominionView] = Seat(dealt(players, seed), 0)
-    return Kingdom(seat.view, weights(POLICY)), seat
+def trying() -> Expert:
+    """An expert in a hurry."""
+    return Expert(from_seed("expert"), LITTLE)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_it_plays_to_the_end_in_any_company(players: int) -> None:
     game = dealt(players, f"expert {players}", "base1" if players % 2 else "base2")
     others: list[Bot] = [find_bot("big_money", "dominion").new(from_seed("other")) for _ in range(players - 1)]
-    bots: list[Bot] = [trying(by_net=players != 3), *others]
+    bots: list[Bot] = [trying(), *others]
     assert play_until(game, bots, 100 * players)
 
 
@@ -59,13 +45,13 @@ def test_it_plays_with_custom_cards() -> None:
     wishes = {"kingdom": "old_mill, " + FEW, "custom": [one.data() for one in own]}
     setup = GAME.lobby_rules().match_setup(wishes, 2, [], from_seed("custom"))
     game = Game(GAME.dealer(setup).deal(from_seed("custom deal")))
-    assert play_until(game, [trying(by_net=True), find_bot("big_money", "dominion").new(from_seed("1"))], 200)
+    assert play_until(game, [trying(), find_bot("big_money", "dominion").new(from_seed("1"))], 200)
 
 
-def picks(redealt: bool, by_net: bool) -> list[int]:
+def picks(redealt: bool) -> list[int]:
     """What it picks in the first turns; in another run what it can't know is dealt anew before each pick."""
     game = dealt(2, "same")
-    bots: list[Bot] = [trying(by_net=by_net), Medium()]
+    bots: list[Bot] = [trying(), Medium()]
     chance = from_seed("redeal")
     made: list[int] = []
     while game.state.turn_number() <= 6:
@@ -78,9 +64,8 @@ def picks(redealt: bool, by_net: bool) -> list[int]:
     return made
 
 
-@pytest.mark.parametrize("by_net", [True, False])
-def test_the_same_seed_plays_the_same_game_and_knows_no_more_than_its_seat(by_net: bool) -> None:
-    assert picks(False, by_net) == picks(False, by_net) == picks(True, by_net)
+def test_the_same_seed_plays_the_same_game_and_knows_no_more_than_its_seat() -> None:
+    assert picks(False) == picks(False) == picks(True)
 
 
 def test_the_work_for_a_decision_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,25 +84,16 @@ def test_the_work_for_a_decision_is_bounded(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(expert, "Trial", Counting)
     game = Game(GAME.read_position({"phase": "buy", "coins": 5, "kingdom": "market, moat, witch, smithy, village"}))
-    trying(by_net=True).pick(Seat(game, 0))
+    trying().pick(Seat(game, 0))
     [(picks, left)] = given
     assert picks == LITTLE and left > -9 * 1_500, "one more world at most: a game for each answer"
-
-
-def test_imagined_games_are_played_to_their_end() -> None:
-    kingdom, seat = at_table(3, "imagined")
-    games = [seat.sample(from_seed(f"world {i}")) for i in range(4)]
-    assert play_on(kingdom, games, [None, ladder_menu("big_money"), None]) > 100
-    assert all(game.over() for game in games)
-    for game in games:
-        assert sum(share_of(game, who) for who in range(3)) == pytest.approx(1)
 
 
 def test_it_does_not_end_a_lost_game() -> None:
     words = {"phase": "buy", "coins": 8, "supply": {"province": 1}}
     decks = {"0": {"discard": "3 province, 10 gold"}, "1": {"discard": "4 province, 2 estate, 20 copper"}}
     game = Game(GAME.read_position({**words, **decks}))
-    bot = Expert(from_seed("trial"), 40_000, by_net=False)
+    bot = Expert(from_seed("trial"), 40_000)
     assert game.state.option_name(bot.pick(Seat(game, 0))) != "province"
 
 
@@ -127,10 +103,23 @@ def test_it_ends_a_game_that_it_wins() -> None:
     assert game.state.option_name(trying().pick(Seat(game, 0))) == "province"
 
 
-def test_it_plays_by_the_menu_where_the_net_loses_to_it() -> None:
-    seat: Seat[DominionView] = Seat(dealt(2, "race"), 0)
-    untrained = Kingdom(seat.view, new_weights(1))
-    assert not net_is_better(seat, untrained, ladder_menu("big_money_ultimate"))
+def test_what_the_net_likes_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    class Noting:
+        def __init__(self, *about: object) -> None:
+            pass
+
+        def best(self, usual: int, others: list[int]) -> int:
+            tried.extend(others)
+            return usual
+
+    monkeypatch.setattr(expert, "Trial", Noting)
+    game = Game(GAME.read_position({"phase": "buy", "coins": 5, "kingdom": "market, moat, witch, smithy, village"}))
+    seat: Seat[DominionView] = Seat(game, 0)
+    usual = trying().pick(seat)
+    first = int(NetBot().wishes(seat).argmax())
+    assert first in [usual, *tried] and usual not in tried
 
 
 def test_it_is_found_by_name() -> None:
