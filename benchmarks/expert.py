@@ -1,7 +1,8 @@
 """How strong the learned player is, and how far its chances can be trusted: `python -m benchmarks.expert`.
 
     python -m benchmarks.expert net medium --kingdoms 20 --deals 50      the net alone against medium
-    python -m benchmarks.expert expert hard --kingdoms 40 --deals 10
+    python -m benchmarks.expert expert hard --kingdoms 40 --deals 10     about 7 s of one core for a game
+    python -m benchmarks.expert expert hard --first 20 --kingdoms 20     only some of these kingdoms
     python -m benchmarks.expert --calibration --games 400 --players hard,net,menus
 
 Every deal is played twice with the seats swapped. Kingdoms and deals come from the seed; the default one was not used for
@@ -37,6 +38,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.expert", description=__doc__)
     parser.add_argument("bots", nargs="*", help="two bots by name; net is the net alone")
     parser.add_argument("--kingdoms", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the first kingdom, to measure in parts")
     parser.add_argument("--deals", type=int, default=50, help="in each kingdom")
     parser.add_argument("--seats", type=int, default=2, help="the first bot meets the second in all other seats")
     parser.add_argument("--seed", default="fresh")
@@ -61,7 +63,7 @@ def meet(one: str, other: str, options: argparse.Namespace) -> None:
     deals: list[float] = []
     kingdoms: list[float] = []
     times: list[float] = []
-    for number in range(options.kingdoms):
+    for number in range(options.first, options.first + options.kingdoms):
         chance = from_seed(f"{options.seed} {number}")
         setup = Setup(seats, Choice().at_random(chance, []), first=0)
         won = [deal_won(one, other, setup, f"{options.seed} {number} {i}", times) for i in range(options.deals)]
