@@ -34,7 +34,7 @@ page-level-medium = Medium
 page-level-hard = Hard
     .about = thinks ahead and forgives little
 page-level-expert = Expert
-    .about = learned from hundreds of thousands of games
+    .about = thinks longest, and has learned from its games
 
 page-home-ways = More ways to play
 page-home-friends = Play with friends

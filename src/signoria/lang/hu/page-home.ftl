@@ -34,7 +34,7 @@ page-level-medium = Közepes
 page-level-hard = Nehéz
     .about = előre gondolkodik, és keveset bocsát meg
 page-level-expert = Szakértő
-    .about = játszmák százezreiből tanult
+    .about = a legtovább gondolkodik, és a saját játszmáiból tanult
 
 page-home-ways = További lehetőségek
 page-home-friends = Játék barátokkal

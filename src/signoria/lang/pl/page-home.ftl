@@ -35,7 +35,7 @@ page-level-medium = Średni
 page-level-hard = Trudny
     .about = myśli naprzód i mało wybacza
 page-level-expert = Ekspert
-    .about = uczył się na setkach tysięcy partii
+    .about = myśli najdłużej i uczył się na własnych partiach
 
 page-home-ways = Inne możliwości
 page-home-friends = Graj ze znajomymi

@@ -36,7 +36,7 @@ page-level-medium = Средний
 page-level-hard = Сильный
     .about = думает наперёд и мало что прощает
 page-level-expert = Эксперт
-    .about = учился на сотнях тысяч партий
+    .about = думает дольше всех и учился на своих партиях
 
 page-home-ways = Другие способы играть
 page-home-friends = Играть с друзьями
