@@ -1,4 +1,4 @@
-"""Who plays the games against the league: this process, or some of their own, which play on while the learner learns."""
+"""Playing the games against the league: in this process, or in some others, which play on while the learner learns."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Several:
 
     def close(self) -> None:
         for pipe in self.pipes:
-            pipe.close()  # whoever reads from it next gives up
+            pipe.close()  # its process gives up when it reads next
 
 
 def _keep_playing(pipe: Connection, champions: list[Searched], seed: str, folder: Path) -> None:
