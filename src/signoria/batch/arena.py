@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from signoria.batch.tables import CACHED, COMPILED
 from signoria.bots.bot import Bot
 from signoria.bots.dominion.ranking import RankingBot
 from signoria.bots.registry import BotKind
@@ -84,8 +83,6 @@ class Arena:
         self.most_seats = seats
         self.shaping = shaping
         self.seed = ""
-        self.spread = COMPILED and games > CACHED
-        self.touched: i64 = 0
         self.tables: list[Table] = []
         self.begun = [0] * games  # how many games each place has had since it was seeded
         self.steps: i64 = 0
@@ -174,21 +171,11 @@ class Arena:
             at += 1
         at = 0
         while at < self.games:
-            if self.spread:
-                self._touch(at)
             self.act(at, actions[at])
             ended = self.terminated[at] + self.truncated[at]
             if ended:
                 self._begin_next(at, deals)
             at += 1
-
-    def _touch(self, at: i64) -> None:
-        """Have the next two games at hand by the time it's their turn."""
-        if at + 2 < self.games:
-            game = self.tables[at + 2].game
-            self.touched += game.ready + game.shown_low + self.observation.touch(game.state, False)
-        if at + 1 < self.games:
-            self.touched += self.observation.touch(self.tables[at + 1].game.state, True)
 
     def _begin_next(self, at: i64, deals: Deals) -> None:
         words = self.observation.words

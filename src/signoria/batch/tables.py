@@ -23,8 +23,6 @@ from signoria.core.seat import Seat
 MOST_PILES: Final[i64] = 63
 HIGH: Final[i64] = 64  # options from here on are in the second mask
 OVER: Final[i64] = -1  # asked of nobody: the game is over
-CACHED: Final[i64] = 400  # of more games than this, a core's own cache keeps too little
-COMPILED: Final = not __file__.endswith(".py")  # interpreted, memory isn't what takes the time
 
 
 class BadAnswer(ValueError):
@@ -75,8 +73,6 @@ class Tables:
         self.dealt: i64 = 0
         self.decisions: i64 = 0  # put to the caller so far
         self.chance = from_seed(f"{seed} answers")
-        self.spread = COMPILED and games > CACHED
-        self.touched: i64 = 0
         self.tables: list[Table] = []
         self.asked = vec[i64]([-1] * games)
         self.verbs = vec[i64]([-1] * games)
@@ -159,8 +155,6 @@ class Tables:
         asking: i64 = 0
         at = 0
         while at < self.games:
-            if self.spread:
-                self._touch(at)
             seat = self.asked[at]
             if seat >= 0:
                 self.tables[at].game.take(seat, options[at])
@@ -173,8 +167,6 @@ class Tables:
         asking: i64 = 0
         at: i64 = 0
         while at < self.games:
-            if self.spread:
-                self._touch(at)
             seat = self.asked[at]
             if seat >= 0:
                 self.tables[at].game.take(seat, self._any_option(at))
@@ -193,14 +185,6 @@ class Tables:
         if chosen < few:
             return nth(low, chosen)
         return HIGH + nth(high, chosen - few)
-
-    def _touch(self, at: i64) -> None:
-        """Have the next two games at hand by the time it's their turn."""
-        if at + 2 < self.games:
-            game = self.tables[at + 2].game
-            self.touched += game.ready + game.shown_low + self.encoding.touch(game.state, False)
-        if at + 1 < self.games:
-            self.touched += self.encoding.touch(self.tables[at + 1].game.state, True)
 
     def _offers(self, at: i64, option: i64) -> bool:
         if 0 <= option < HIGH - 1:

@@ -45,14 +45,6 @@ class Encoding:
     def forget(self, row: i64) -> None:
         """Another game comes into the place of this row: nothing of it can stay."""
 
-    def touch(self, state: State, near: bool) -> i64:
-        """Read what the next answer to a game will need, so that the processor has it in its cache by then.
-
-        First what leads to its data, then (`near`), when that is there, the data. The number means nothing: it only keeps
-        compilers from leaving the reading out.
-        """
-        return 0
-
 
 def fill_up(numbers: int) -> int:
     """How many numbers are missing to whole words."""

@@ -87,10 +87,6 @@ class DominionEncoding(Encoding):
         self.stamps[row] = UNWRITTEN
         self.filled[row] = ANYTHING
 
-    def touch(self, state: State, near: bool) -> i64:
-        assert isinstance(state, Dominion)
-        return touch_board(state, near)
-
     def write(self, state: State, question: Question, seat: i64, picks: list[int], block: vec[i64], row: i64) -> None:
         assert isinstance(state, Dominion) and isinstance(question, CardQuestion)
         board: Dominion = state  # looked at once which kind of state it is
@@ -157,27 +153,6 @@ class DominionEncoding(Encoding):
                 _write_counts(board.players[other_seat].owned.slots, block, at)
             at += PILE_WORDS
             step += 1
-
-
-def touch_board(board: Board, near: bool) -> i64:
-    """Read the zones, or the cards in them (`near`). No read waits for another one, so the processor makes many at once."""
-    seen: i64 = 0
-    if near:
-        seen += _touch(board.supply)
-        for who in board.players:
-            seen += _touch(who.hand) + _touch(who.deck) + _touch(who.discard) + _touch(who.in_play) + _touch(who.owned)
-        return seen
-    seen += board.supply.n + board.trash_pile.n + board.rng.counter + board.active + board.source + board.depth
-    for who in board.players:
-        seen += who.hand.n + who.deck.n + who.discard.n + who.in_play.n + who.aside.n + who.revealed.n + who.owned.n
-    return seen
-
-
-def _touch(zone: Zone) -> i64:
-    slots = zone.slots
-    if len(slots) == 0:
-        return 0
-    return slots[0] + slots[zone.n - 1]  # of an empty zone, the last one
 
 
 def _write_head(board: Board, question: CardQuestion, me: Player, block: vec[i64], at: i64) -> None:

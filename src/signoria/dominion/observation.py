@@ -18,7 +18,7 @@ from signoria.core.state import State
 from signoria.core.zone import Zone
 from signoria.dominion.catalogue import TITLES
 from signoria.dominion.counting import owned_as_counted
-from signoria.dominion.encoding import REDUCTION, UNWRITTEN, bits_of, left_of, touch_board
+from signoria.dominion.encoding import REDUCTION, UNWRITTEN, bits_of, left_of
 from signoria.dominion.kingdom import FIRST_COUNTERS
 from signoria.dominion.question import NOWHERE, CardQuestion
 from signoria.dominion.state import CARD, KNOWN, Board, Player
@@ -148,10 +148,6 @@ class DominionObservation(Observation):
         return -1
 
     # --- rows -----------------------------------------------------------------------------------------------------------
-
-    def touch(self, state: State, near: bool) -> i64:
-        assert isinstance(state, Dominion)
-        return touch_board(state, near)
 
     def write(self, state: State, question: Question, seat: i64, picks: list[int], block: vec[i64], row: i64) -> None:
         assert isinstance(state, Dominion) and isinstance(question, CardQuestion)
