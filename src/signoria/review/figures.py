@@ -12,6 +12,7 @@ from signoria.review.coach import Move, Reason, Shares
 GRADES: Final = ("best", "good", "inaccuracy", "mistake", "blunder")
 CUTS: Final = (0.02, 0.05, 0.10)  # a loss from here on is an inaccuracy, a mistake, a blunder
 MISTAKE: Final = CUTS[1]
+BLUNDER: Final = CUTS[2]
 
 BATCH: Final = 24  # worlds between two looks at the figures
 RACE: Final = 6 * BATCH  # worlds in which all moves race

@@ -12,15 +12,15 @@ from typing import Final
 
 from signoria.core.rng import Rng
 from signoria.review.coach import Coach, Move, Shares
-from signoria.review.figures import BATCH, CUTS, MISTAKE, PROVEN, RACE, Difference, Figures, Tried
+from signoria.review.figures import BATCH, BLUNDER, CUTS, MISTAKE, PROVEN, RACE, Difference, Figures, Tried
 from signoria.review.steps import Step
 
 FIRST: Final = 12  # worlds for the first graph, where no value gives it
 DUEL: Final = 8 * BATCH  # worlds of the duel, if it isn't settled before
-LONG_DUEL: Final = 60 * BATCH  # worlds at most where a mistake is still possible
+LONG_DUEL: Final = 320 * BATCH  # worlds at most where the grade is still open
 BEHIND: Final = 1.0  # standard errors by which a move may be worse than the one made and stays in the race
 SMOOTH: Final = 10 * BATCH  # worlds of the move made, for the graph
-SHARP: Final = 0.012  # a standard error that needs no more worlds
+SHARP: Final = 0.008  # a standard error that needs no more worlds
 
 
 class Trial:
@@ -169,7 +169,8 @@ def is_beaten(more: Difference) -> bool:
 
 
 def is_clear(more: Difference) -> bool:
-    """Whether more worlds would hardly change whether it is a mistake."""
+    """Whether more worlds would hardly change whether it is a mistake or a blunder."""
     error = more.error(1.0)
     low, high = more.mean - PROVEN * error, more.mean + PROVEN * error
-    return high < MISTAKE or low > MISTAKE or more.mean < -error or error < SHARP
+    is_open = any(low < cut < high for cut in (MISTAKE, BLUNDER))
+    return not is_open or more.mean < -error or error < SHARP
