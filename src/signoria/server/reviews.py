@@ -38,6 +38,9 @@ PATIENCE: Final = 90.0  # seconds without a look, then somebody has left; a brow
 KEEP_EVERY: Final = 10.0  # seconds between two times that a review in progress is kept
 REMEMBERED: Final = 32  # finished reviews in memory; each has some hundred kB
 TELL_EVERY: Final = 0.7  # seconds between two times that a review is written for the same language
+REST: Final = (
+    20  # so many times as long as the writing took, nothing that grows is written again: others play meanwhile
+)
 TRIES: Final = 3  # bites that may fail
 log = logging.getLogger("signoria.server")
 
@@ -170,6 +173,7 @@ class Reviews:
         self.store = store
         self._clock = clock
         self._telling = asyncio.Lock()
+        self._tell_again = 0.0  # when a review that grows may be written again
         self._working: dict[str, Work] = {}  # by name
         self._finished: OrderedDict[str, Work] = OrderedDict()  # the one looked at longest ago first
         self._failed: OrderedDict[str, Phrase | None] = OrderedDict()  # and why, if there is something to say
@@ -207,18 +211,22 @@ class Reviews:
     async def tell(self, work: Work, language: str, write: Callable[[Review], bytes]) -> Told | None:
         """A review as JSON, as it was a moment ago; None before the first graph.
 
-        To write one takes some milliseconds, so that is done beside the event loop, one at a time, and not for every look.
+        To write one takes some milliseconds, so that is done beside the event loop, one at a time, and not for every look:
+        the more people watch their reviews grow, the longer it takes until they see more of them.
         """
         async with self._telling:
-            told = work.told.get(language)
-            is_new = told is not None and not work.finished and self._clock() - told.at < TELL_EVERY
-            if told is not None and (is_new or told.version == work.version):
-                return told
+            told, now = work.told.get(language), self._clock()
+            if told is not None:
+                may_wait = not work.finished and now < max(told.at + TELL_EVERY, self._tell_again)
+                if may_wait or told.version == work.version:
+                    return told
             if work.account is None or not work.account.looked:
                 return None
             version, account = work.version, work.account.snapshot()
             data = await asyncio.to_thread(lambda: write(review_of(account)))
-            told = work.told[language] = Told(version, self._clock(), data)
+            written = self._clock()
+            self._tell_again = written + REST * (written - now)
+            told = work.told[language] = Told(version, written, data)
             return told
 
     def beside(self, work: Work) -> int:
