@@ -30,8 +30,8 @@ NUMBERED = {
     ("coins", ">="): ("plan-coins", 0),
     ("coins", ">"): ("plan-coins", 1),
     ("cards", "<"): ("plan-cards-most", -1),
-    ("behind", "<"): ("plan-behind-most", -1),
-    ("behind", "<="): ("plan-behind-most", 0),
+    ("behind", "<"): ("plan-behind-under", 0),
+    ("behind", "<="): ("plan-behind-under", 1),
     ("behind", ">"): ("plan-behind-least", 1),
     ("behind", ">="): ("plan-behind-least", 0),
 }

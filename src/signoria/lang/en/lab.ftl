@@ -159,11 +159,10 @@ plan-money-least = with at least ${ $n } in the deck
 plan-money-most = with at most ${ $n } in the deck
 plan-coins = with ${ $n } to spend
 plan-cards-most = with at most { $n } cards in the deck
-plan-behind-most = { $n ->
-    [-1] when leading
-    [0] unless behind
-    [1] when at most 1 point behind
-   *[other] when at most { $n } points behind
+plan-behind-under = { $n ->
+    [0] when leading
+    [1] unless behind
+   *[other] when less than { $n } points behind
 }
 plan-behind-least = { $n ->
     [0] unless leading

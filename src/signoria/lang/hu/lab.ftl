@@ -144,10 +144,10 @@ plan-money-least = ha a pakliban legalább { $n } érme van
 plan-money-most = ha a pakliban legfeljebb { $n } érme van
 plan-coins = ha legalább { $n } érme költhető
 plan-cards-most = ha a pakliban legfeljebb { $n } lap van
-plan-behind-most = { $n ->
-    [-1] ha vezetsz
-    [0] ha nem vagy hátrányban
-   *[other] ha a hátrány legfeljebb { $n } pont
+plan-behind-under = { $n ->
+    [0] ha vezetsz
+    [1] ha nem vagy hátrányban
+   *[other] ha a hátrány kevesebb, mint { $n } pont
 }
 plan-behind-least = { $n ->
     [0] ha nem vezetsz

@@ -180,12 +180,11 @@ plan-money-least = gdy monet w talii jest co najmniej { $n }
 plan-money-most = gdy monet w talii jest najwyżej { $n }
 plan-coins = gdy monet do wydania jest co najmniej { $n }
 plan-cards-most = gdy kart w talii jest najwyżej { $n }
-plan-behind-most = { $n ->
-    [-1] gdy prowadzisz
-    [0] o ile nie przegrywasz
-    [one] przy stracie najwyżej 1 punktu
-    [few] przy stracie najwyżej { $n } punktów
-   *[many] przy stracie najwyżej { $n } punktów
+plan-behind-under = { $n ->
+    [0] gdy prowadzisz
+    [1] o ile nie przegrywasz
+    [few] przy stracie mniejszej niż { $n } punkty
+   *[many] przy stracie mniejszej niż { $n } punktów
 }
 plan-behind-least = { $n ->
     [0] o ile nie prowadzisz
