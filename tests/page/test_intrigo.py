@@ -47,5 +47,8 @@ def test_seats_and_log_are_not_ahead_of_the_award(visit: Visit) -> None:
     anna.settle()
     expect(told).to_have_count(1)  # the award is told building by building
     expect(in_the_log).to_have_count(1)
+    next_round = page.get_by_role("button", name="Start round")
+    expect(next_round).to_have_count(0)  # nobody misses the rest without a word
     page.get_by_role("button", name="Show all").click()
+    expect(next_round).to_be_visible()
     expect(in_the_log.nth(11)).to_be_attached()

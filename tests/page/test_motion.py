@@ -25,7 +25,7 @@ SIZES = {"desk": (1440, 900), "low": (1366, 625), "phone": (390, 844)}
 # `clock` is the time at which the last of them was due.
 WATCH = """(() => {
   const [later, every] = [window.setTimeout, window.setInterval];
-  Object.assign(window, { weights: [], asks: {}, first: -1, shown: [], early: [], flown: 0, awarded: 0, skips: 0, clock: 0 });
+  Object.assign(window, { weights: [], asks: {}, first: -1, shown: [], early: [], flown: 0, awarded: 0, hasty: 0, skips: 0, clock: 0 });
   const sooner = (ms) => {
     if (ms === 450) return 60_000; // a long press: on a busy machine every click would be one, and pick nothing
     if (ms >= 10_000) return ms; // the line is given up when no answer comes in time
@@ -58,7 +58,7 @@ WATCH = """(() => {
     const last = weights.slice(0, lines).findLastIndex((weight) => weight < 2);
     return last >= first && !shown.some(([line]) => line === last);
   };
-  window.report = () => ({ weights, shown, early, first, asks: Object.values(asks) });
+  window.report = () => ({ weights, shown, early, hasty, first, asks: Object.values(asks) });
   new MutationObserver((records) => {
     for (const { addedNodes, removedNodes } of records) {
       for (const node of removedNodes)
@@ -71,6 +71,7 @@ WATCH = """(() => {
         if (node.matches(".flight[data-to=seat]")) awarded += 1;
       }
     }
+    if (document.querySelector(".Pace") && document.querySelector(".Award")) hasty += 1;
     later(() => {
       const question = document.querySelector(".Question[data-ask]");
       const asked = asks[question?.dataset.ask];
@@ -143,6 +144,7 @@ def check_shown(page: Page, shown_so_far: bool = False) -> None:
     upto = max(order, default=-1) + 1 if shown_so_far else max(asked)
     told = [line for line, weight in enumerate(noted["weights"][:upto]) if line >= noted["first"] and weight < 2]
     assert noted["early"] == [], "a question came before what led to it"
+    assert noted["hasty"] == 0, "an award began while the move before it was shown"
     assert order == sorted(order)
     assert told and set(told) <= set(order)
     assert len(shown) == len(set(shown)), "a line was told twice"
@@ -176,6 +178,11 @@ def test_a_token_that_is_awarded_flies_to_its_owner(moving: Watching) -> None:
     won = page.locator(".Award .results .Token:not(.none)").count()  # a token nobody wins stays where it is
     assert won > 0
     assert page.evaluate("awarded") == won
+    assert page.evaluate("hasty") == 0
+    expect(page.locator(".PalaceRing .Building .Token")).to_have_count(
+        page.locator(".Award .results .Token.none").count()
+    )
+    expect(page.locator(".Award .results li").last).to_be_in_viewport(ratio=0.95)
 
 
 @pytest.mark.parametrize("speed", ["off", "quick", "normal"])

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { word } from "../say/index";
 import type { Line } from "../wire/messages";
 import type { Building, IntrigoPlayer } from "../wire/views";
-import { type Award, gains, lastAward, SIGNS } from "./award";
+import { type Award, gains, lastAward, type Result, SIGNS } from "./award";
 import { buildingPick, numberOf, sortOf } from "./picks";
 
 const PACE = 900; // ms for a building
@@ -14,6 +14,8 @@ interface Table {
   phase: string;
   /** Whether the reader has kept a card already. */
   begun: boolean;
+  /** Whether the last move of the round is still looked at: its award comes after it. */
+  acting: boolean;
   buildings: Building[];
 }
 
@@ -52,11 +54,12 @@ export class Review {
   });
 
   // The round whose award is open: others may draft meanwhile, and that does not begin it anew.
-  #opened = $derived(this.open ? (this.#award?.round ?? 0) : 0);
+  #opened = $derived.by(() => (this.open && !this.table().acting ? (this.#award?.round ?? 0) : 0));
 
-  /** How many buildings have been told of; of a new award the first. */
+  /** How many buildings have been told of; of a new award the first, and none before it begins. */
   get shown(): number {
-    return this.#told.round === this.#award?.round ? this.#told.buildings : 1;
+    if (this.#told.round === this.#award?.round) return this.#told.buildings;
+    return this.table().acting ? 0 : 1;
   }
 
   set shown(buildings: number) {
@@ -83,21 +86,28 @@ export class Review {
     return this.done ? (this.#award?.decides ?? -1) : (this.#award?.results[this.shown - 1]?.building ?? -1);
   }
 
-  /** The palace of that round; who won a token shows once it is told. What a victory left untouched still lies there. */
+  // Before the award begins, the palace shows what it will come to, as at any time of the round.
+  get #signed(): Result[] {
+    return this.#award?.results.slice(0, this.shown || undefined) ?? [];
+  }
+
+  /**
+   * The palace of that round. Once it is told who won a token, that is shown and the token is gone. What a victory left untouched
+   * still lies there.
+   */
   get buildings(): Building[] {
     const { phase, buildings } = this.table();
-    const told = new Set(this.#award?.results.slice(0, this.shown).map(({ building }) => building));
+    const told = new Set(this.#signed.map(({ building }) => building));
     return (this.#award?.buildings ?? []).map((one, at) => {
-      if (told.has(at)) return one;
+      if (told.has(at)) return one.leads === null || this.shown === 0 ? one : { ...one, token: null };
       const left = one.token === null && phase === "over" ? (buildings[at] ?? one) : one;
       return { ...left, leads: null };
     });
   }
 
   get signs(): Record<string, string> {
-    const told = this.#award?.results.slice(0, this.shown) ?? [];
     return Object.fromEntries(
-      told.flatMap(({ building, what }) => (SIGNS[what] ? [[buildingPick(building), SIGNS[what]]] : [])),
+      this.#signed.flatMap(({ building, what }) => (SIGNS[what] ? [[buildingPick(building), SIGNS[what]]] : [])),
     );
   }
 
