@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../wire/messages";
 import type { Building, Gap } from "../wire/views";
-import { foreseen, gains, lastAward, lastDeed, signsNow } from "./award";
+import { buyers, foreseen, gains, lastAward, lastDeed, signsNow } from "./award";
 
 type Arguments = Line["say"]["arguments"];
 
@@ -33,6 +33,12 @@ const LOG = [
     against: "intrigo_tiepolo_3",
   }),
 ];
+
+it("is known who bought a character, wherever it lies now, until the round is over", () => {
+  const moved = [...LOG, line("move_card", 0, { gap: 2, to: 8 })];
+  expect(buyers(moved, 12)).toEqual([-1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1]);
+  expect(new Set(buyers([...moved, round(2)], 12))).toEqual(new Set([-1]));
+});
 
 describe("the last award", () => {
   it("is not there before the first round is over", () => {

@@ -18,6 +18,11 @@ export interface Result {
   line: Line;
 }
 
+/** What lies in a gap, and the seat that bought it if it is a character; -1: nobody. */
+interface Laid extends Gap {
+  buyer: number;
+}
+
 export interface Award {
   round: number;
   results: Result[];
@@ -110,6 +115,12 @@ export function foreseen(
   return then;
 }
 
+/** The seats that bought the characters of this round, by gap; -1: none lies there. */
+export function buyers(log: readonly Line[], size: number): number[] {
+  const start = log.findLastIndex((line) => eventOf(line) === "round");
+  return gaps(log.slice(Math.max(start, 0)), size).map(({ buyer }) => buyer);
+}
+
 /** What each seat got, in the order of the buildings. */
 export function gains(results: readonly Result[], seats: number): Token[][] {
   return Array.from({ length: seats }, (_, seat) => results.filter((one) => one.seat === seat).map((one) => one.token));
@@ -147,17 +158,22 @@ function buildings(results: readonly Result[], size: number): Building[] {
 }
 
 /** The gaps after everything that was told of them. */
-function gaps(told: readonly Line[], size: number): Gap[] {
-  const all: Gap[] = Array.from({ length: size }, () => ({ card: null, down: false }));
+function gaps(told: readonly Line[], size: number): Laid[] {
+  const all: Laid[] = Array.from({ length: size }, () => ({ card: null, down: false, buyer: -1 }));
   for (const line of told) {
     const gap = gapCalled(number(line, "gap"));
     const to = gapCalled(number(line, "to"));
     const [here, there] = [all[gap], all[to]];
-    switch (eventOf(line)) {
+    const event = eventOf(line);
+    switch (event) {
       case "play":
       case "buy":
       case "call":
-        all[gap] = { card: bare(text(line, "card")) as Gap["card"], down: false };
+        all[gap] = {
+          card: bare(text(line, "card")) as Gap["card"],
+          down: false,
+          buyer: event === "buy" ? line.seat : -1,
+        };
         break;
       case "turn_card":
         if (here) all[gap] = { ...here, down: true };
