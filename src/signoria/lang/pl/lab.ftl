@@ -183,6 +183,7 @@ plan-cards-most = gdy kart w talii jest najwyżej { $n }
 plan-behind-under = { $n ->
     [0] gdy prowadzisz
     [1] o ile nie przegrywasz
+    [one] przy stracie mniejszej niż { $n } punkt
     [few] przy stracie mniejszej niż { $n } punkty
    *[many] przy stracie mniejszej niż { $n } punktów
 }
