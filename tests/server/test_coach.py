@@ -310,6 +310,8 @@ async def test_a_hint_has_the_best_moves_and_the_record_says_so(house: House) ->
             ask = await player.asked()
         path, wanted = f"/api/tables/{player.table['id']}/hint", {"seat": 0, "ask": ask["id"]}
         hint = await anna.ask("POST", path, json=wanted)
+        while len(hint["choices"]) < 2:  # on a busy machine; the coach continues where it was
+            hint = await anna.ask("POST", path, json=wanted)
         offered = {option["pick"] for option in ask["options"]}
         chances = [choice["chance"] for choice in hint["choices"]]
         assert hint["ask"] == ask["id"] and chances == sorted(chances, reverse=True) and len(chances) >= 2
@@ -419,6 +421,7 @@ async def test_a_coach_that_is_late_or_fails_keeps_nobody_from_moving(house: Hou
         finally:
             pool.coach = coach  # type: ignore[method-assign]
         await player.move("end_turn")
+        assert "hints" not in player.table  # nobody was helped
 
 
 # --- over many games --------------------------------------------------------------------------------------------------------

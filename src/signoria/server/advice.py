@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from signoria import compiled
 from signoria.core.phrase import Phrase
 from signoria.lang import Translator
 from signoria.review.account import Choice, Word, read_phrase
@@ -26,7 +27,7 @@ from signoria.server.coach_work import Advise
 from signoria.server.live import LiveTable
 
 BITE: Final = 0.1  # seconds at a worker
-HINT_WORK: Final = 0.8  # seconds of the processor for a hint
+HINT_WORK: Final = 0.8 if compiled() else 2.4  # seconds of the processor for a hint
 HINT_WITHIN: Final = 4.0  # seconds, then it is given as it is
 CHECK_WORK: Final = 0.5
 CHECK_WITHIN: Final = 0.9  # seconds, then the move is let through
@@ -94,11 +95,13 @@ class Advisor:
         self._thinking: OrderedDict[tuple[str, str, tuple[str, ...] | None], Thinking] = OrderedDict()
 
     async def hint(self, live: LiveTable, seat: int, guest: str, ask: str) -> Advice | None:
-        """The best moves; None if the coach finds no time. Refused if nobody may be helped there."""
+        """The best moves, noted at the table; None if the coach finds no time. Refused if nobody may be helped there."""
         thinking = self._about(live, seat, ask, None)
-        await live.do(lambda table: table.decide_hint(seat, guest, ask))
         await self._think(thinking, guest, HINT_WORK, HINT_WITHIN)
-        return thinking.advice()
+        advice = thinking.advice()
+        if advice is not None:
+            await live.do(lambda table: table.decide_hint(seat, guest, ask))
+        return advice
 
     async def check(self, live: LiveTable, seat: int, guest: str, ask: str, picks: tuple[str, ...]) -> Advice | None:
         """A warning; None if nothing speaks against the move as far as the coach can tell in time."""
