@@ -1,5 +1,6 @@
 """`make test`: every test runs somewhere, all that is compiled runs on both installs, and a part that fails is named."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 import setup
 from tools import everything
-from tools.everything import Everything, Part
+from tools.everything import Everything, Part, Running
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / "tests").rglob("test_*.py"))
@@ -51,6 +52,16 @@ def test_what_is_left_out_somewhere_is_there() -> None:
     for place in (*everything.PLAIN_ONLY, *everything.COMPILED_ONLY):
         assert (ROOT / place).exists(), place
     assert all(any(file.startswith(place) for file in FILES) for place in ON_BOTH)
+
+
+@pytest.mark.skipif(not os.access("/proc/self/autogroup", os.W_OK), reason="sessions have no priority here")
+def test_a_session_has_the_priority_of_its_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(everything, "LOGS", tmp_path)
+    running = Running(Part("waits", (sys.executable, "-c", "import time; time.sleep(60)"), nice=7))
+    try:
+        assert Path(f"/proc/{running.process.pid}/autogroup").read_text(encoding="ascii").split()[-1] == "7"
+    finally:
+        running.end()
 
 
 def test_a_part_waits_only_for_parts_that_come_before_it() -> None:

@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -124,6 +125,9 @@ class Running:
                 env={**os.environ, **part.settings},
                 start_new_session=True,
             )
+        # Linux shares the cores among sessions first: a part's session has the part's priority, too.
+        with suppress(OSError):
+            Path(f"/proc/{self.process.pid}/autogroup").write_text(str(part.nice), encoding="ascii")
 
     def end(self) -> None:
         """With all that it has started."""
