@@ -18,7 +18,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 which_python := $(shell $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)' 2>&1)
 checksum = $(shell { echo '$(which_python)'; cksum $(1); } | cksum | tr -d ' ')
 recipe := pyproject.toml setup.py requirements/dev.lock
-sources := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
+# The page inside the package is made from web/, so its sources count, not what was built: that may come later than the stamp.
+sources := $(sort $(shell find src web tools/page.py -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' \
+	-not -path 'src/signoria/server/page/*' -not -path 'web/node_modules/*' -not -path 'web/tests/*'))
 
 base := base-$(call checksum,requirements/dev.lock)
 plain := .venv/ready-$(call checksum,$(recipe))
@@ -62,13 +64,13 @@ which:
 	@echo $(player)
 
 play: $(plain) ## play in the browser; without the page's packages, in the terminal
-	@[ -f $(compiled) ] || tools/compile_later.sh .venv/bin/python $(MAKE) compiled
-	@if .venv/bin/python tools/page.py build; then \
-		$(player)/bin/signoria; \
-	else \
-		echo "The page cannot be built here, so the game is in the terminal."; \
-		$(player)/bin/signoria play $(GAME); \
-	fi
+	@game=; \
+	if ! .venv/bin/python tools/page.py build; then \
+		echo "The page can't be built here, so the game is in the terminal."; \
+		game="play $(GAME)"; \
+	fi; \
+	[ -f $(compiled) ] || tools/compile_later.sh .venv/bin/python $(MAKE) compiled; \
+	exec $(player)/bin/signoria $$game
 
 terminal: $(plain) ## play in the terminal (GAME=dominion)
 	@$(player)/bin/signoria play $(GAME)

@@ -1,6 +1,8 @@
 """The build: which modules are compiled and when, what the lock files hold, and that we test the install we mean to test."""
 
 import os
+import shutil
+import subprocess
 import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -141,3 +143,31 @@ def test_lock_files_name_no_host_and_no_place_on_a_disk(lock: Path) -> None:
     pins = [line for line in lines if not line.lstrip().startswith(("#", "--hash=sha256:"))]
     assert pins
     assert [line for line in pins if "/" in line or not line[0].isalnum()] == []
+
+
+def stamp(clone: Path) -> str:
+    """What the Makefile takes as the sign that the compiled install is ready."""
+    said = subprocess.run(
+        ["make", "-s", "--eval", "stamp: ; @echo $(compiled)", "stamp", f"PYTHON={sys.executable}"],
+        cwd=clone,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return said.stdout
+
+
+def test_the_compiled_install_is_made_anew_for_new_sources_but_not_for_a_page_built_meanwhile(tmp_path: Path) -> None:
+    clone = tree(tmp_path, "pyproject.toml", "setup.py", "requirements/dev.lock", "tools/page.py")
+    tree(clone, "src/signoria/core/game.py", "web/src/table.ts")
+    shutil.copy(ROOT / "Makefile", clone)
+    ready = stamp(clone)
+    tree(
+        clone, "src/signoria/server/page/index.html", "src/signoria.egg-info/PKG-INFO", "web/node_modules/vite/index.js"
+    )
+    assert stamp(clone) == ready
+    (clone / "web/src/table.ts").write_text("export {};")
+    assert stamp(clone) != ready
+    (clone / "web/src/table.ts").write_text("")
+    (clone / "src/signoria/core/game.py").write_text("1")
+    assert stamp(clone) != ready
