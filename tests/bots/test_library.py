@@ -1,0 +1,85 @@
+"""The library's menus load and fit their cards, and a race on the same deals finds the strongest of some menus."""
+
+import pytest
+
+from signoria.bots.dominion.levels.best_plan import Race, best_plans, entrants
+from signoria.bots.dominion.levels.library import Entry, fitting, library, read_library, write_library
+from signoria.bots.dominion.levels.tournament import best_menu
+from signoria.bots.dominion.menu import MenuText
+from signoria.core.game import Game
+from signoria.core.rng import from_seed
+from signoria.core.seat import Seat
+from signoria.dominion import GAME, ROSTER, Dominion, DominionView
+
+BASICS = {"copper", "silver", "gold", "estate", "duchy", "province", "curse"}
+FIRST_GAME = "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter, workshop"
+MONEY = MenuText("money", "province\ngold\nsilver")
+POOR = MenuText("poor", "province\nsilver if own silver < 1\nmoat")
+SMITHY = MenuText("smithy", "province\ngold\nsmithy if own smithy < 1\nsilver")
+
+
+def seat_at(kingdom: str, players: int = 2) -> Seat[DominionView]:
+    setup = GAME.lobby_rules().match_setup({"kingdom": kingdom}, players, [], from_seed("kingdom"))
+    return Seat(Game(GAME.dealer(setup).deal(from_seed("library"))), 0)
+
+
+def board_of(seat: Seat[DominionView]) -> Dominion:
+    board = seat.sample(from_seed("table")).state
+    assert isinstance(board, Dominion)
+    return board
+
+
+def test_every_menu_of_the_library_names_exactly_the_cards_at_its_head() -> None:
+    assert len(library()) > 100
+    for entry in library():
+        named = set(entry.menu().cards()) - BASICS
+        assert entry.cards == sorted(named)
+        assert named <= ROSTER.keys()
+
+
+def test_no_menu_is_in_the_library_twice() -> None:
+    texts = [entry.text for entry in library()]
+    assert len(texts) == len(set(texts))
+
+
+def test_a_library_reads_as_it_was_written() -> None:
+    entries = [Entry(["chapel", "minion"], 3, "province\nminion\nchapel if own chapel < 1"), Entry(["moat"], 1, "moat")]
+    again = read_library(write_library(entries, "About these.\nTwo lines."))
+    assert [(one.cards, one.worth, one.text) for one in again] == [(one.cards, one.worth, one.text) for one in entries]
+
+
+def test_menus_fit_where_all_their_cards_are_the_best_first() -> None:
+    there, absent = Entry(["moat", "smithy"], 1, "smithy\nmoat"), Entry(["moat", "witch"], 9, "witch\nmoat")
+    better = Entry(["smithy"], 2, "smithy")
+    assert fitting([there, absent, better], seat_at(FIRST_GAME).view) == [better, there]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_stronger_menu_wins_the_race(players: int) -> None:
+    seat = seat_at(FIRST_GAME, players)
+    ranked = Race(board_of(seat), [MONEY, POOR, SMITHY], 20_000).ranked()
+    assert ranked == [SMITHY, MONEY, POOR]
+
+
+def test_the_work_of_a_race_is_bounded() -> None:
+    race = Race(board_of(seat_at(FIRST_GAME)), [MONEY, POOR, SMITHY], 3_000)
+    race.ranked()
+    assert 0 < race.deal < 30
+
+
+def test_medium_s_menu_and_fitting_menus_of_the_library_race() -> None:
+    seat = seat_at(FIRST_GAME)
+    menus = entrants(seat, library())
+    assert menus[0] is best_menu(seat)
+    texts = {entry.text for entry in fitting(library(), seat.view)}
+    assert sum(menu.name.startswith("library") for menu in menus) <= len(texts)
+    for menu in menus:
+        menu.at(seat.view)
+
+
+def test_the_same_table_gets_the_same_plans() -> None:
+    first = best_plans(seat_at(FIRST_GAME), 3_000)
+    assert best_plans(seat_at(FIRST_GAME), 3_000) is first
+    seat = seat_at(FIRST_GAME)
+    again = Race(board_of(seat), entrants(seat, library()), 3_000).ranked()
+    assert [menu.lines for menu in again] == [menu.lines for menu in first]
