@@ -5,11 +5,13 @@ from __future__ import annotations
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from numpy.typing import NDArray
 
 from signoria.batch.arena import IllegalAction
 from signoria.bots.registry import UnknownBot, bot_names
+from signoria.core.registry import UnknownGame
 from signoria.env.single import SeatEnv
 from signoria.env.vector import GamesEnv, SeatVectorEnv, SelfPlayEnv
 
@@ -167,6 +169,24 @@ def test_what_one_game_refuses_changes_none() -> None:
     assert np.array_equal(np.asarray(before), np.asarray(after))
     with pytest.raises(ValueError, match="one action"):
         env.step([0, 1])
+
+
+def test_actions_are_whole_numbers_one_for_each_game() -> None:
+    env = SelfPlayEnv(4)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        env.step([0, 0, 0, 0])
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="whole numbers"):
+        env.step([0.5, 0.5, 0.5, 0.5])
+    with pytest.raises(ValueError, match="each of 4 games"):
+        env.step([0])
+
+
+def test_opponents_are_a_list() -> None:
+    with pytest.raises(ValueError, match=r"such as \['smithy'\]"):
+        SeatEnv(opponents="smithy")
+    with pytest.raises(UnknownGame, match="did you mean dominion"):
+        SeatVectorEnv(4, "domino")
 
 
 def test_piles_are_rows_of_many_games_too() -> None:

@@ -6,6 +6,7 @@ from types import ModuleType
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 from pettingzoo.test import api_test, render_test, seed_test
 
@@ -149,12 +150,36 @@ def test_only_buys_and_gains_may_be_left_to_the_learner() -> None:
         {"control": "buys"},
         {"rounds": 0},
         {"kingdom": []},
+        {"kingdom": "frist game"},
+        {"kingdom": ["recommended", "random with vilage"]},
+        {"wishes": {"base_edition": "base3"}},
         {"render_mode": "rgb_array"},
     ],
 )
 def test_what_makes_no_sense_is_refused(options: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"not|no |needs"):
+    with pytest.raises(ValueError, match=r"not|no |needs|did you mean|use "):
         GAMES[0].env(**options)
+
+
+def test_without_a_game_a_reset_is_asked_for() -> None:
+    env = dominion_v0.env(rounds=1)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        env.last()
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        env.step(0)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        env.step(None if terminated or truncated else int(observation["action_mask"].argmax()))
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        env.step(0)
+
+
+def test_an_agent_that_is_not_there_has_no_observation() -> None:
+    env = dominion_v0.env()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="there are player_0, player_1"):
+        env.observe("player_9")
 
 
 def test_a_slip_in_the_options_of_a_reset_is_noticed() -> None:

@@ -16,7 +16,7 @@ from pettingzoo import AECEnv
 from signoria.core.observation import FLAT
 from signoria.env.arrays import Arrays, Seen, offsets
 from signoria.env.setting import ALL, Setting
-from signoria.env.spaces import action_space, observation_space
+from signoria.env.spaces import action_space, check_begun, observation_space
 
 Watched = dict[str, Seen | NDArray[np.int8]]
 
@@ -59,6 +59,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo comes with an extra, s
         self.action_names = list(self.arena.observation.actions)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         watched = {
             "observation": observation_space(self.arena.observation, layout),
             "action_mask": spaces.Box(0, 1, (len(self.action_names),), np.int8),
@@ -89,6 +90,7 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo comes with an extra, s
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that is selected. IllegalAction says if it isn't possible, and nothing has changed."""
+        check_begun(self.agents)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -121,8 +123,11 @@ class GameEnv(AECEnv):  # type: ignore[misc] # PettingZoo comes with an extra, s
 
     def observe(self, agent: str) -> Watched:
         """What an agent sees now. The mask of an agent that isn't asked is empty."""
+        check_begun(self.arena.tables)
         arrays = self.arrays
         row = 0
+        if agent not in self.possible_agents:
+            raise ValueError(f"no agent is called {agent!r}; there are {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
         if seat != arrays.asked[0]:
             self.arena.look(0, seat)

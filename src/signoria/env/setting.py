@@ -21,6 +21,7 @@ BUY_GAIN = "buy_gain"
 CONTROLS = (ALL, BUY_GAIN)
 RECOMMENDED_ONES = "recommended"
 USUAL_KINGDOM = "first game"
+USUAL_OPPONENTS: Mapping[str, tuple[str, ...]] = {"dominion": ("big_money",), "intrigo": ("easy", "easy")}
 KEPT_DEALERS = 1024
 RESET_OPTIONS = ("kingdom", "players")
 
@@ -97,17 +98,22 @@ class Setting:
 
 
 class SetupDeals(Deals):
-    """Draws a kingdom for each game, and reads each setup once."""
+    """Draws a kingdom for each game, and reads each setup once. What can't be dealt is an error right away."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.ruleset = setting.ruleset()
         self.texts = _texts(setting)
         self.dealers: dict[str, Dealer] = {}
+        for text in _given(setting) or [""]:
+            if text != RECOMMENDED_ONES:
+                self._dealer(text, from_seed(text))
 
     def dealer(self, rng: Rng) -> Dealer:
+        return self._dealer(self.texts[rng.below(len(self.texts))] if self.texts else "", rng)
+
+    def _dealer(self, text: str, rng: Rng) -> Dealer:
         setting = self.setting
-        text = self.texts[rng.below(len(self.texts))] if self.texts else ""
         known = self.dealers.get(text)
         if known is not None:
             return known
@@ -124,20 +130,31 @@ class SetupDeals(Deals):
         return rounds * int(metrics.turns_in_round(seats))
 
 
+def opponents_for(game: str, opponents: Sequence[Contestant] | None) -> Sequence[Contestant]:
+    """The learner's opponents: those it was given, or the usual ones of the game."""
+    if isinstance(opponents, str):
+        raise ValueError(f"opponents are a list of bots, one for each other seat, such as [{opponents!r}]")
+    return opponents if opponents is not None else USUAL_OPPONENTS[find_game(game).name]
+
+
 def wanted_by(bots: Sequence[Contestant], game: str) -> tuple[str, ...]:
     """The cards that the learner's opponents can't do without."""
     made = [open_bot(bot, game).new(from_seed("")) for bot in bots]
     return tuple(card for bot in made for card in bot.wanted_cards(1 + len(bots)))
 
 
-def _texts(setting: Setting) -> list[str]:
-    """The kingdoms to draw from, in words; none for a game without kingdoms, and none where the cards are `wanted`."""
+def _given(setting: Setting) -> list[str]:
+    """Its kingdoms as they are written; none for a game without kingdoms, and none where the cards are `wanted`."""
     if setting.game != "dominion" or (setting.kingdom is None and setting.wanted):
         return []
     kingdom = setting.kingdom if setting.kingdom is not None else USUAL_KINGDOM
-    given = [kingdom] if isinstance(kingdom, str) else [str(one) for one in kingdom]
+    return [kingdom] if isinstance(kingdom, str) else [str(one) for one in kingdom]
+
+
+def _texts(setting: Setting) -> list[str]:
+    """The kingdoms to draw from, in words."""
     texts: list[str] = []
-    for text in given:
+    for text in _given(setting):
         texts += [one.id for one in RECOMMENDED] if text == RECOMMENDED_ONES else [text]
     return texts
 

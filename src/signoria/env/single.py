@@ -17,11 +17,10 @@ from numpy.typing import NDArray
 from signoria.bots.registry import Contestant
 from signoria.core.observation import FLAT
 from signoria.env.arrays import Arrays, Seen, offsets
-from signoria.env.setting import ALL, Setting, wanted_by
-from signoria.env.spaces import action_space, observation_space
+from signoria.env.setting import ALL, USUAL_OPPONENTS, Setting, opponents_for, wanted_by
+from signoria.env.spaces import action_space, check_begun, observation_space
 
 REFUSE, NEXT = "refuse", "next"
-OPPONENTS: Mapping[str, tuple[str, ...]] = {"dominion": ("big_money",), "intrigo": ("easy", "easy")}
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc] # Gymnasium comes with an extra, so its types aren't looked at
@@ -54,7 +53,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # Gymnasium comes with an ex
             raise ValueError(f"illegal is '{REFUSE}' or '{NEXT}', not {illegal!r}")
         self.render_mode = render_mode
         self.illegal = illegal
-        bots = OPPONENTS[game] if opponents is None else opponents
+        bots = opponents_for(game, opponents)
         self.setting = Setting(
             game, 1 + len(bots), kingdom, layout, control, rounds, shaping, wishes or {}, wanted_by(bots, game)
         )
@@ -84,6 +83,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # Gymnasium comes with an ex
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, object]]:
         """Take an action; the bots play on to the learner's next decision. IllegalAction if it isn't possible."""
+        check_begun(self.arena.tables)
         chosen = self._next_legal(int(action)) if self.illegal == NEXT else int(action)
         self.arena.check(0, chosen)
         self.arena.act(0, chosen)
@@ -120,7 +120,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # Gymnasium comes with an ex
 
 def register() -> None:
     """Make the environments known to `gymnasium.make`; importing this module does it."""
-    for game in OPPONENTS:
+    for game in USUAL_OPPONENTS:
         gymnasium.register(
             id=f"signoria/{game.capitalize()}-v0",
             entry_point="signoria.env.single:SeatEnv",

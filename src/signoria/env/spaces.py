@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from signoria.core.observation import Observation
 from signoria.env.arrays import LARGEST, Shape
@@ -21,3 +24,9 @@ def observation_space(observation: Observation, layout: str, games: int = 0) -> 
 
 def action_space(observation: Observation) -> spaces.Discrete:
     return spaces.Discrete(len(observation.actions))
+
+
+def check_begun(those_who_play: Sequence[object]) -> None:
+    """ResetNeeded if nobody plays: before the first game, or after the last."""
+    if not those_who_play:
+        raise ResetNeeded("no game is running; call reset() first")

@@ -19,9 +19,8 @@ from numpy.typing import ArrayLike, NDArray
 from signoria.bots.registry import Contestant
 from signoria.core.observation import FLAT
 from signoria.env.arrays import Arrays, Seen, offsets
-from signoria.env.setting import ALL, Setting, wanted_by
-from signoria.env.single import OPPONENTS
-from signoria.env.spaces import action_space, observation_space
+from signoria.env.setting import ALL, Setting, opponents_for, wanted_by
+from signoria.env.spaces import action_space, check_begun, observation_space
 
 Flags: TypeAlias = NDArray[np.bool_]
 Rewards: TypeAlias = NDArray[np.float64]
@@ -65,10 +64,13 @@ class GamesEnv(VectorEnv):  # type: ignore[misc] # Gymnasium comes with an extra
 
     def _act(self, actions: ArrayLike) -> tuple[Flags, Flags]:
         """Act in every game; which were over, and which were cut off."""
-        given = np.ascontiguousarray(actions, dtype=np.int64)
+        check_begun(self.arena.tables)
+        given = np.asarray(actions)
         if given.shape != (self.num_envs,):
             raise ValueError(f"one action for each of {self.num_envs} games is needed, not shape {given.shape}")
-        self.arena.step(vec[i64](given), self.deals)
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+        self.arena.step(vec[i64](np.ascontiguousarray(given, dtype=np.int64)), self.deals)
         return self.arrays.terminated.copy(), self.arrays.truncated.copy()
 
     def _seen(self) -> Seen:
@@ -102,7 +104,7 @@ class SeatVectorEnv(GamesEnv):
         copy: bool = True,
         wishes: Mapping[str, object] | None = None,
     ) -> None:
-        bots = OPPONENTS[game] if opponents is None else opponents
+        bots = opponents_for(game, opponents)
         setting = Setting(
             game, 1 + len(bots), kingdom, layout, control, rounds, shaping, wishes or {}, wanted_by(bots, game)
         )
