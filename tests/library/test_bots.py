@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import numpy
 import pytest
 
 import signoria
+from signoria.bots.bot import BadAnswer
 from signoria.bots.registry import BadBot, UnknownBot
 from signoria.core.decision import NothingAsked
 from signoria.core.registry import UnknownGame
@@ -35,6 +37,25 @@ class Gambler(signoria.Bot):
 class Cheat(signoria.Bot):
     def choose(self, seat: signoria.Seat) -> str:
         return "province"
+
+
+class Forgetful(signoria.Bot):
+    """Has no `return`, as happens."""
+
+    def pick(self, seat: signoria.Seat) -> int:
+        seat.options()[0]  # type: ignore[return] # that is the point
+
+
+class Wordless(signoria.Bot):
+    def choose(self, seat: signoria.Seat) -> str:
+        return seat.options()[0]  # type: ignore[return-value] # a number, where a word is wanted
+
+
+class Counting(signoria.Bot):
+    """Answers as NumPy does."""
+
+    def pick(self, seat: signoria.Seat) -> int:
+        return numpy.argmax([0, 1]) * 0 + seat.options()[0]  # type: ignore[return-value] # a number all the same
 
 
 def test_a_name_that_one_game_has_needs_no_game() -> None:
@@ -69,6 +90,24 @@ def test_a_bot_answers_in_words() -> None:
     game = signoria.new_game("dominion", seed="1")
     game.play(Miser().pick(game.seat()))
     assert str(game.log[0]) == "0: all treasures"
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        (Forgetful, r"Forgetful\.pick returned None; it must return one of seat\.options\(\)"),
+        (Wordless, r"Wordless\.choose returned \d+; it must return one of seat\.decision\.options"),
+    ],
+)
+def test_a_bot_that_returns_no_answer_is_named(bot: type[signoria.Bot], told: str) -> None:
+    with pytest.raises(BadAnswer, match=told):
+        signoria.simulate("dominion", [bot, "random"], games=2)
+    with pytest.raises(BadAnswer, match=told):
+        bot().pick(signoria.new_game("dominion", seed="1").seat())
+
+
+def test_a_bot_may_answer_with_a_number_of_numpys() -> None:
+    assert signoria.simulate("dominion", [Counting, "random"], games=2, rounds=5).games == 2
 
 
 def test_classes_play_in_simulations_beside_names() -> None:

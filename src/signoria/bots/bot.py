@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic
+from collections.abc import Callable
+from operator import index
+from types import FunctionType
+from typing import ClassVar, Generic, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.bits import bit_count, nth
+from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
+from signoria.core.phrase import phrase
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
 from signoria.core.state import V
+
+
+class BadAnswer(SignoriaError, TypeError):
+    """What a bot answers isn't a word or a number; the message names the bot and what it should answer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +27,15 @@ class Bot(Generic[V]):
     """Answers one pick at a time: in words (`choose`), or with a number (`pick`), which is quicker."""
 
     game: ClassVar[str] = ""  # what it plays, by name; none named: any game
+
+    def __init_subclass__(cls) -> None:
+        """What bots from elsewhere answer is checked: without a `return`, it is None, and no error after that names the bot."""
+        made = vars(cls)
+        if not made["__module__"].startswith("signoria."):
+            for name, checked in (("choose", _in_words), ("pick", _in_numbers)):
+                method = made.get(name)
+                if isinstance(method, FunctionType):
+                    setattr(cls, name, checked(method))
 
     def sit_down(self, seat: Seat[V]) -> None:
         """Look at the table before the first pick, if anybody asks it to; SignoriaError if this bot cannot play there."""
@@ -36,6 +54,33 @@ class Bot(Generic[V]):
     def wanted_cards(self, players: int) -> list[str]:
         """The cards it can't do without, for the setup of its games."""
         return []
+
+
+def _in_words(method: FunctionType) -> Callable[[object, object], str]:
+    def choose(self: object, seat: object) -> str:
+        answer: object = method(self, seat)
+        if isinstance(answer, str):
+            return answer
+        raise _bad_answer(self, "choose", answer, "seat.decision.options")
+
+    return choose
+
+
+def _in_numbers(method: FunctionType) -> Callable[[object, object], int]:
+    def pick(self: object, seat: object) -> int:
+        answer: object = method(self, seat)
+        if isinstance(answer, int):
+            return answer
+        if isinstance(answer, SupportsIndex):  # NumPy's numbers
+            return index(answer)
+        raise _bad_answer(self, "pick", answer, "seat.options()")
+
+    return pick
+
+
+def _bad_answer(bot: object, method: str, answer: object, wanted: str) -> BadAnswer:
+    name = f"{type(bot).__name__}.{method}"
+    return BadAnswer(phrase("error-bot-answer", bot=name, value=repr(answer), wanted=wanted))
 
 
 class RandomBot(Bot):

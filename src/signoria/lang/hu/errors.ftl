@@ -461,6 +461,7 @@ error-bot-plays = a(z) „{ $bot }” bot csak ezt játssza: { LIST($games) }; e
 error-bot-makes = { $bot } ezt adja: { $value }, ez pedig nem Bot
 error-bot-arguments = { $bot } nem hozható létre: az __init__ ezt várja: { $arguments }, de egyetlen argumentumot kap, a véletlenszámait
 error-bot-load = { $bot } nem tölthető be innen: { $place } ({ $why })
+error-bot-answer = { $bot } ezt adja vissza: { $value }; ezek egyikét kell visszaadnia: { $wanted }
 error-no-bot = { $file }: nincs benne bot. Egyetlen, a Bot osztályból származtatott osztály kell bele, vagy add meg, melyik az: { $name } = MyBot
 menu-empty = a menü üres
 menu-unreadable = ez nem olvasható: „{ $text }”
