@@ -67,7 +67,7 @@ def test_every_option_that_is_not_offered_is_refused_with_a_reason_and_changes_n
                         assert refusal(game, seat, [option], at_once=False).reason == why_not
                         assert refusal(game, seat, [option], at_once=True).reason == why_not
                         reasons.add(why_not)
-    assert {"not_asked", "not_in_hand", "not_offered", "too_dear", "not_an_action"} <= reasons
+    assert {"not_asked", "not_in_hand", "not_offered", "too_expensive", "not_an_action"} <= reasons
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -483,7 +483,7 @@ def test_an_unknown_option_is_refused_and_named() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ({"seat": 0, "move": ["province"]}, "too_dear"),
+        ({"seat": 0, "move": ["province"]}, "too_expensive"),
         ({"seat": 1, "move": ["copper"]}, "not_asked"),
         ({"seat": 77, "move": ["copper"]}, "not_asked"),
         ({"seat": 0, "move": []}, "too_few"),

@@ -42,8 +42,8 @@ class Cheat(signoria.Bot):
 class Forgetful(signoria.Bot):
     """Has no `return`, as happens."""
 
-    def pick(self, seat: signoria.Seat) -> int:
-        seat.options()[0]  # type: ignore[return] # that is the point
+    def pick(self, seat: signoria.Seat) -> int:  # type: ignore[return] # that is the point
+        seat.options()
 
 
 class Wordless(signoria.Bot):

@@ -119,9 +119,9 @@ def test_intrigo_is_played_in_the_same_words() -> None:
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("smity", "seat 0 can't answer 'smity': not understood (is it smithy?)."),
+        ("smity", "seat 0 can't answer 'smity': not understood (did you mean smithy?)."),
         ("coper", "did you mean copper? Possible now: copper, all treasures, end"),
-        ("buy silver", "the question is another one, play treasure"),
+        ("buy silver", "the question now is: play treasure"),
         ("play smithy", "'smithy': not in hand"),
         (5, "'province': not in hand"),
         ([0, 0], "too many"),

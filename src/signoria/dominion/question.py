@@ -35,7 +35,7 @@ from signoria.dominion.words import (
     REVEAL,
     STOP,
     TOO_CHEAP,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
     TREASURES_COME_LATER,
 )
 from signoria.dominion.zones import copies_of, kinds_in
@@ -222,7 +222,7 @@ def _why_not_pile(board: Board, question: CardQuestion, seat: i64, picks: list[i
     high = board.coins if question.verb == BUY else question.high
     cost = board.cost(pile)
     if cost > high:
-        return TOO_DEAR
+        return TOO_EXPENSIVE
     return TOO_CHEAP if cost < low else NOT_OFFERED
 
 

@@ -1,6 +1,6 @@
 """Dominion as it is told: events, questions, options and refusals as phrases. Texts are the catalogues', not ours.
 
-Messages are named after the words of `words`: deed-gain, question-discard, word-cards, reason-too_dear. Where a card's
+Messages are named after the words of `words`: deed-gain, question-discard, word-cards, reason-too_expensive. Where a card's
 meaning differs, a message of its own comes first: word-cards-steward, question-discard-baron.
 """
 

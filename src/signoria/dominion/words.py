@@ -190,7 +190,7 @@ REASONS: Final = (
     "not_in_hand",
     "not_there",
     "pile_empty",
-    "too_dear",
+    "too_expensive",
     "too_cheap",
     "not_an_action",
     "not_a_treasure",
@@ -210,7 +210,7 @@ REASONS: Final = (
 NOT_IN_HAND: Final[i64] = FIRST_OWN_REASON
 NOT_THERE: Final[i64] = FIRST_OWN_REASON + 1
 PILE_EMPTY: Final[i64] = FIRST_OWN_REASON + 2
-TOO_DEAR: Final[i64] = FIRST_OWN_REASON + 3
+TOO_EXPENSIVE: Final[i64] = FIRST_OWN_REASON + 3
 TOO_CHEAP: Final[i64] = FIRST_OWN_REASON + 4
 NOT_AN_ACTION: Final[i64] = FIRST_OWN_REASON + 5
 NOT_A_TREASURE: Final[i64] = FIRST_OWN_REASON + 6

@@ -46,10 +46,10 @@ def _read_text(game: Game, ruleset: Ruleset, seat: int, words: str) -> tuple[int
             return seat, numbers
         return read_move(game, ruleset, f"{seat}: {words}")
     except WrongVerb as error:
-        raise _illegal(game, seat, words, f"the question is another one, {_verb(game)}") from error
+        raise _illegal(game, seat, words, f"the question now is: {_verb(game)}") from error
     except BadWords as error:
         near = nearest(plain(words), ruleset.vocabulary.names)
-        meant = f" (is it {' or '.join(map(spoken, near))}?)" if near else ""
+        meant = f" (did you mean {' or '.join(map(spoken, near))}?)" if near else ""
         raise _illegal(game, seat, words, f"not understood{meant}") from error
 
 

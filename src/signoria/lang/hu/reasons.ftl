@@ -14,8 +14,8 @@ reason-not_in_hand-play_action = Nincs { CARD($card) } a kezedben, amit kijátsz
 reason-not_in_hand-play_treasure = Nincs { CARD($card) } a kezedben, amit kijátszhatnál. Vásárolni a kincsek kijátszása után lehet.
 reason-not_there = Itt nincs választható { CARD($card) }.
 reason-pile_empty = A készletből elfogyott { CARD($card, form: "the") }.
-reason-too_dear = { CARD($card, form: "The") } { $cost } érmébe kerül, de itt legfeljebb { $most } érmés lap választható.
-reason-too_dear-buy = { CARD($card, form: "The") } { $cost } érmébe kerül, de { $coins ->
+reason-too_expensive = { CARD($card, form: "The") } { $cost } érmébe kerül, de itt legfeljebb { $most } érmés lap választható.
+reason-too_expensive-buy = { CARD($card, form: "The") } { $cost } érmébe kerül, de { $coins ->
         [0] nincs érméd
        *[other] csak { $coins } érméd van
     }.

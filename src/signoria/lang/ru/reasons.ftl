@@ -16,8 +16,8 @@ reason-not_in_hand-play_action = На руке нет { CARD($card, case: "gen")
 reason-not_in_hand-play_treasure = На руке нет { CARD($card, case: "gen") }. Если вы хотите купить карту, сначала сыграйте Сокровища.
 reason-not_there = Среди карт на выбор нет { CARD($card, case: "gen") }.
 reason-pile_empty = { CARD($card) }: в резерве таких карт не осталось.
-reason-too_dear = { CARD($card) }: стоимость { $cost }, а нужно не больше { $most }.
-reason-too_dear-buy = { CARD($card) }: стоимость { $cost }, а у вас { $coins } { $coins ->
+reason-too_expensive = { CARD($card) }: стоимость { $cost }, а нужно не больше { $most }.
+reason-too_expensive-buy = { CARD($card) }: стоимость { $cost }, а у вас { $coins } { $coins ->
     [one] монета
     [few] монеты
    *[many] монет
