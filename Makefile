@@ -11,6 +11,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .NOTPARALLEL:
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Images with Python often forbid it to keep compiled modules. Here some hundred processes would compile the same ones again and again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # ---- The two virtualenvs: .venv is editable and plain, .venv-compiled holds a compiled install of the same sources.
 # A step is done anew when what it stands on has changed: the name of its stamp holds a checksum of that.
