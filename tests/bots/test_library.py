@@ -43,15 +43,15 @@ def test_no_menu_is_in_the_library_twice() -> None:
 
 
 def test_a_library_reads_as_it_was_written() -> None:
-    entries = [Entry(["chapel", "minion"], 3, "province\nminion\nchapel if own chapel < 1"), Entry(["moat"], 1, "moat")]
+    entries = [Entry(["chapel", "minion"], "province\nminion\nchapel if own chapel < 1"), Entry(["moat"], "moat")]
     again = read_library(write_library(entries, "About these.\nTwo lines."))
-    assert [(one.cards, one.worth, one.text) for one in again] == [(one.cards, one.worth, one.text) for one in entries]
+    assert [(one.cards, one.text) for one in again] == [(one.cards, one.text) for one in entries]
 
 
-def test_menus_fit_where_all_their_cards_are_the_best_first() -> None:
-    there, absent = Entry(["moat", "smithy"], 1, "smithy\nmoat"), Entry(["moat", "witch"], 9, "witch\nmoat")
-    better = Entry(["smithy"], 2, "smithy")
-    assert fitting([there, absent, better], seat_at(FIRST_GAME).view) == [better, there]
+def test_menus_fit_where_all_their_cards_are_in_their_order() -> None:
+    there, absent = Entry(["moat", "smithy"], "smithy\nmoat"), Entry(["moat", "witch"], "witch\nmoat")
+    another = Entry(["smithy"], "smithy")
+    assert fitting([there, absent, another], seat_at(FIRST_GAME).view) == [there, another]
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -49,10 +49,10 @@ class Breeder:
 
     # --- new plans ------------------------------------------------------------------------------------------------------
 
-    def suggested(self) -> list[Plan]:
-        """What the kingdom suggests: known menus, every pair and triple of its cards, engines."""
+    def suggested(self, most: int = 3) -> list[Plan]:
+        """What the kingdom suggests: known menus, engines, and every combination of at most so many of its cards."""
         plans = [*self.known, *(cautious(plan) for plan in self.known)]
-        for size in (1, 2, 3):
+        for size in range(1, most + 1):
             plans += [self.around(cards) for cards in combinations(self.kingdom, size)]
         plans += [self.engine() for _ in range(60)]
         return list(dict.fromkeys(plans))

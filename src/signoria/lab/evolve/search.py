@@ -14,6 +14,7 @@ from hashlib import blake2b
 from random import Random
 
 from signoria import __version__
+from signoria.bots.dominion.levels.library import Entry, fitting, library
 from signoria.bots.dominion.levels.tournament import best_menu
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
@@ -30,6 +31,9 @@ from signoria.lab.workers import Workers
 KNOWN_DEALS = 10  # for each pair of known menus at most, twice as many for each pair of the best
 KNOWN_SHARE = 10_000  # games of a search for each of these deals
 FIRST_RUNGS = ((3, 150), (8, 60), (24, 20))
+ENOUGH = 8  # menus of the library: with so many, a short search does without new combinations of cards
+COMBINED_SHARE = 40_000  # games of a search for each card in a combination
+SHELF_RUNGS = ((8, 40), (24, 16))  # for the menus of the library
 RUNGS = ((6, 24), (16, 10), (48, 5))
 CHILDREN = 48  # in a generation
 NEWCOMERS = 12  # plans without parents among them
@@ -112,12 +116,16 @@ class Evolution:
         budget: Budget,
         tell: Callable[[Progress], None] = lambda progress: None,
         keep: Callable[[SavedSearch], None] = lambda saved: None,
+        entries: Sequence[Entry] | None = None,
     ) -> None:
         self.budget = budget
         self.tell = tell
         self.keep = keep  # after every generation; an error of its own ends the search as an interrupt does
         self.contest = Contest(arena, workers)
-        self.breeder = Breeder(arena.view(), Random(f"{arena.seed} plans"))
+        view = arena.view()
+        self.breeder = Breeder(view, Random(f"{arena.seed} plans"))
+        shelf = fitting(library() if entries is None else list(entries), view)  # other menus to begin with
+        self.shelf = [plan_of(entry.menu()) for entry in shelf]
         self.hall = Hall(self.contest, [Contender(plan) for plan in self.breeder.known[: 2 * ANCHORS]])
         self.elite: list[Contender] = []
         self.finalists: list[Contender] = []
@@ -243,9 +251,11 @@ class Evolution:
         self.hall = Hall(self.contest, anchors, len(anchors))
         self.hall.weigh()
         self._report()
-        plans = self.breeder.suggested()
-        self.seen.update((_digest(plan), None) for plan in plans)
-        self._choose([*anchors, *self._race([Contender(plan) for plan in plans], FIRST_RUNGS)])
+        shelf = self._race([Contender(plan) for plan in self.shelf], SHELF_RUNGS)
+        most = 3 if len(shelf) < ENOUGH else self.budget.few(3, COMBINED_SHARE)
+        plans = self.breeder.suggested(most)
+        self.seen.update((_digest(plan), None) for plan in [*self.shelf, *plans])
+        self._choose([*anchors, *shelf, *self._race([Contender(plan) for plan in plans], FIRST_RUNGS)])
 
     def _anchors(self) -> list[Contender]:
         """The known menus that do best among each other, and medium's."""

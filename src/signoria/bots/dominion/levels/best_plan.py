@@ -23,10 +23,11 @@ from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
 from signoria.dominion import Dominion, DominionView, deal_like
 
-PICKS: Final[i64] = 500_000 if compiled() else 30_000  # in all games of a race
+PICKS: Final[i64] = 700_000 if compiled() else 30_000  # in all games of a race
 SUGGESTED: Final[i64] = 12  # menus that the kingdom suggests
 FROM_LIBRARY: Final[i64] = 60
-ROUNDS: Final[list[tuple[float, i64, i64]]] = [(0.25, 2, 20), (0.25, 3, 7), (0.5, 0, 7)]  # picks, rivals, how many stay
+# In each round: the part of the picks, how many are rivals to the others (0: everybody meets everybody), how many stay.
+ROUNDS: Final[list[tuple[float, int, int]]] = [(0.2, 2, 16), (0.2, 3, 7), (0.3, 0, 4), (0.3, 0, 4)]
 IMAGINED: Final = 6.0  # deals with an even score, which keep luck from counting for much
 PATIENCE: Final[i64] = 60  # turns of each player; a game that takes longer is won by nobody
 SAFE: Final = 0.5  # how much the worst result counts, beside the mean of all
@@ -61,21 +62,24 @@ class Race:
         self.field = [Runner(menu, number, len(menus), self.seats) for number, menu in enumerate(menus)]
 
     def ranked(self) -> list[MenuText]:
-        """The best few menus, the best first; the first runner is never sent home."""
+        """The best few menus, the best first. The first runner is never sent home before the end."""
         running = list(self.field)
-        rivals = running[:2]
+        finalists: list[Runner] = []
         for share, several, stay in ROUNDS:
             self.left = i64(float(self.picks) * share)
+            rivals = running[:several] if several else running
             if several:
                 self._run(running, rivals)
-                others = sorted(running[1:], key=lambda one: -self._score(one, rivals))
-                running = [running[0], *others[: stay - 1]]
-                rivals = running[: ROUNDS[1][1]]
             else:
                 self._round_robin(running)
-                finalists = list(running)
-                running = sorted(finalists, key=lambda one: -self._score(one, finalists))
-        return [one.menu for one in running]
+                finalists = finalists or running
+                rivals = finalists
+            others = self._sorted(running[1:], rivals)
+            running = [running[0], *others[: stay - 1]]
+        return [one.menu for one in self._sorted(running, finalists)]
+
+    def _sorted(self, runners: list[Runner], rivals: list[Runner]) -> list[Runner]:
+        return sorted(runners, key=lambda one: -self._score(one, rivals))
 
     def _score(self, one: Runner, rivals: list[Runner]) -> float:
         """What it wins on average and at worst."""
