@@ -1,23 +1,23 @@
 """Where card play loses games: `python -m benchmarks.critic`.
 
-A bot plays by a menu. At each question except buys, its answer is held against the others in imagined games: what its
-seat can't know is dealt anew, and everyone plays on by the menu. An answer that wins more in some worlds is measured
-in others, so its gain isn't flattered by having been chosen. The loss is what the better answers would have won, in percentage
-points for each game.
+A bot plays by a menu. At each question except buys, its answer is held against the others in a few imagined games: what its
+seat can't know is dealt anew, and everyone plays on by the menu. Alike questions are pooled into habits (`benchmarks.habits`);
+the loss is what better habits would have won, in percentage points for each game.
 
-Without menus named, it takes Big Money with each Kingdom card in turn. The same seed and number of games give the same table.
+Without menus named, it takes Big Money with each Kingdom card in turn. With a folder it keeps what it saw there, and the next
+run goes on from that; after a change to the policy, take a new one. The same seed and number of games give the same table.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
-from math import sqrt
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from benchmarks.habits import Kind, Measured, Sample, learn, losses, measured
 from signoria.bots import Bot
 from signoria.bots.bot import play_out, play_until
 from signoria.bots.dominion.ladder import MenuBot, ladder_menu
@@ -29,6 +29,7 @@ from signoria.core.registry import Dealer
 from signoria.core.rng import Rng, from_seed
 from signoria.core.seat import Seat
 from signoria.dominion import (
+    ACTION,
     BUY,
     GAIN,
     GAME,
@@ -36,60 +37,37 @@ from signoria.dominion import (
     PLAY_ACTION,
     PLAY_TREASURE,
     PLAY_TWICE,
+    PROVINCE,
+    TREASURE,
     Choice,
     Dominion,
     DominionView,
 )
 
-WORLDS = (
-    40  # in which the best two answers are compared; a quarter of it for all of them, half as much again to measure
-)
-MOST = 6  # other answers to a question
-WORTH_A_CHECK = 0.03  # of a game
+WORLDS = 4  # for each question: more questions say more than more worlds
+MOST = 4  # other answers to a question
 PATIENCE = 60  # turns of each player
-Z = 1.959964  # 95% of a normal distribution is within this many standard deviations
-
-
-@dataclass
-class Habit:
-    """What the policy does with a card in one kind of question, and what that cost so far."""
-
-    asked: int = 0
-    changed: int = 0  # questions with another answer that looked better
-    total: float = 0.0
-    squares: float = 0.0  # of what it cost in each game
-    game: float = 0.0  # what it cost in the present game
-    worst: float = 0.0
-    example: str = ""
-
-    def note(self, gain: float, example: str) -> None:
-        self.changed += 1
-        self.game += gain
-        if gain > self.worst:
-            self.worst, self.example = gain, example
-
-    def close_game(self) -> None:
-        self.total += self.game
-        self.squares += self.game * self.game
-        self.game = 0.0
-
-    def loss(self, games: int) -> tuple[float, float]:
-        """Percentage points a game, and half its 95% interval."""
-        spread = max(0.0, self.squares - self.total * self.total / games)
-        return 100 * self.total / games, 100 * Z * sqrt(spread) / games
+LIMIT = 2.0  # percentage points a game that a card may cost
+GROUPS = {"below": "below", "above": "above", "unclear": "can't be told from so few games whether below"}
 
 
 class Critic(Bot[DominionView]):
-    """Plays as a policy does, and notes which other answers would have won more."""
+    """Plays as a policy does, and notes what other answers would have won."""
 
-    def __init__(self, policy: Bot[DominionView], menu: MenuText, chance: Rng, worlds: int = WORLDS) -> None:
+    def __init__(self, policy: Bot[DominionView], menu: MenuText, worlds: int = WORLDS) -> None:
         self.policy = policy
-        self.chance = chance
         self.worlds = worlds
-        self.habits: dict[tuple[str, str], Habit] = {}  # by card and verb
-        self.games = 0
+        self.samples: list[Sample] = []
+        self.number = 0  # of the game
+        self.questions = 0
+        self.chance = from_seed("")
         self._menu = menu
         self._bots: list[Bot] = []
+
+    def open_game(self, number: int, seed: str) -> None:
+        self.number = number
+        self.questions = 0
+        self.chance = from_seed(f"{seed} worlds {number}")
 
     def pick(self, seat: Seat[DominionView]) -> int:
         usual = int(self.policy.pick(seat))
@@ -104,46 +82,36 @@ class Critic(Bot[DominionView]):
         """Whether a card that the menu doesn't name would do better is the menu's business."""
         return verb != GAIN or option >= PILES or self._menu.at(seat.view).wants(option)
 
-    def asked(self) -> int:
-        return sum(habit.asked for habit in self.habits.values())
-
-    def close_game(self) -> None:
-        self.games += 1
-        for habit in self.habits.values():
-            habit.close_game()
-
     def _judge(self, seat: Seat[DominionView], verb: int, usual: int, others: list[int]) -> None:
         self.chance.shuffle(others)
-        gains = self._gains(seat, usual, others[:MOST], (self.worlds + 3) // 4)
-        gains = self._gains(seat, usual, sorted(gains, key=lambda option: -gains[option])[:2], self.worlds)
-        best = max(gains, key=lambda option: gains[option])
-        found = gains[best] > WORTH_A_CHECK
-        habit = self.habits.setdefault(self._key(seat, verb, usual, best if found else usual), Habit())
-        habit.asked += 1
-        if found:
-            habit.note(self._gains(seat, usual, [best], self.worlds * 3 // 2)[best], _example(seat, usual, best))
+        features = _features(seat)
+        hand = " ".join(seat.view.card(pile).id for pile in seat.view.hand())
+        for option, gain in self._gains(seat, usual, others[:MOST]).items():
+            kind = self._kind(seat, verb, usual, option)
+            self.samples.append(Sample(self.number, self.questions, kind, features, gain, hand))
+        self.questions += 1
 
-    def _key(self, seat: Seat[DominionView], verb: int, usual: int, best: int) -> tuple[str, str]:
-        """The card that asks; between effects the card that is played, or should have been."""
-        question = seat.pending()
+    def _kind(self, seat: Seat[DominionView], verb: int, usual: int, other: int) -> Kind:
+        """By the card that asks; between effects by the card that is played, or could have been."""
         view = seat.view
-        source = int(getattr(question, "source", -1))
-        words = seat.decision.verb
+        source = int(getattr(seat.pending(), "source", -1))
         if verb == PLAY_TWICE:
-            return view.card(source).id, words
-        if verb == PLAY_ACTION or source < 0:
-            return (view.card(usual).id if usual < PILES else _name(seat, best)), words
-        return view.card(source).id, words
+            card = view.card(source).id
+        elif verb == PLAY_ACTION or source < 0:
+            card = view.card(usual).id if usual < PILES else _name(seat, other)
+        else:
+            card = view.card(source).id
+        return Kind(card, seat.decision.verb, _name(seat, usual), _name(seat, other))
 
-    def _gains(self, seat: Seat[DominionView], usual: int, others: Sequence[int], worlds: int) -> dict[int, float]:
+    def _gains(self, seat: Seat[DominionView], usual: int, others: Sequence[int]) -> dict[int, float]:
         """How much more of a game each answer wins than the usual one, in the same worlds."""
         more = dict.fromkeys(others, 0.0)
-        for _ in range(worlds):
+        for _ in range(self.worlds):
             world = self.chance.branch()
             base = self._won(seat, usual, world.copy())
             for option in others:
                 more[option] += self._won(seat, option, world.copy()) - base
-        return {option: total / worlds for option, total in more.items()}
+        return {option: total / self.worlds for option, total in more.items()}
 
     def _won(self, seat: Seat[DominionView], option: int, world: Rng) -> float:
         game = seat.sample(world)
@@ -157,35 +125,71 @@ class Critic(Bot[DominionView]):
         return 1.0 / len(leaders) if seat.seat in leaders else 0.0
 
 
+def _features(seat: Seat[DominionView]) -> tuple[int, ...]:
+    """What a position is like (`habits.FEATURES`)."""
+    view = seat.view
+    hand = [view.card(pile) for pile in view.hand()]
+    return (
+        view.supply(PROVINCE),
+        view.turns(view.seat),
+        view.coins() + sum(card.coins for card in hand if card.types & TREASURE),
+        view.actions(),
+        len(hand),
+        sum(not card.types & (ACTION | TREASURE) for card in hand),
+        view.total_money(),
+        len(seat.decision.picked),
+    )
+
+
 def _name(seat: Seat[DominionView], option: int) -> str:
     decision = seat.decision
     return decision.options[decision.numbers.index(option)]
 
 
-def _example(seat: Seat[DominionView], usual: int, best: int) -> str:
-    view = seat.view
-    hand = " ".join(view.card(pile).id for pile in view.hand())
-    picked = f" picked {' '.join(seat.decision.picked)}," if seat.decision.picked else ""
-    return (
-        f"turn {view.turns(view.seat)}, {view.actions()} actions, ${view.coins()}, [{hand}],{picked} "
-        f"{_name(seat, usual)} → {_name(seat, best)}"
-    )
+class Journal:
+    """The samples of one menu, game by game, kept in a file if there is a folder."""
+
+    def __init__(self, folder: Path | None, name: str) -> None:
+        self.samples: list[Sample] = []
+        self.games = 0
+        self._file = folder / f"{name}.jsonl" if folder else None
+        if self._file and self._file.exists():
+            for line in self._file.read_text(encoding="utf-8").splitlines():
+                self._add([_read(row) for row in json.loads(line)])
+
+    def add(self, samples: list[Sample]) -> None:
+        self._add(samples)
+        if self._file:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with self._file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(samples) + "\n")
+
+    def _add(self, samples: list[Sample]) -> None:
+        self.samples += samples
+        self.games += 1
 
 
-def criticize(menu: MenuText, dealer: Dealer, options: argparse.Namespace, until: float) -> Critic:
+def _read(row: tuple[int, int, list[str], list[int], float, str]) -> Sample:
+    game, question, kind, features, gain, hand = row
+    return Sample(game, question, Kind(*kind), tuple(features), gain, hand)
+
+
+def criticize(menu: MenuText, dealer: Dealer, options: argparse.Namespace, until: float) -> Journal:
     """Let the policy play both seats in turn against itself, for some games or until the clock says so."""
-    seed, games = options.seed, options.games
-    critic = Critic(MenuBot(menu), menu, from_seed(f"{seed} worlds"), options.worlds)
-    for number in range(games):
+    journal = Journal(options.folder, menu.name)
+    critic = Critic(MenuBot(menu), menu, options.worlds)
+    for number in range(journal.games, options.games):
         if time.monotonic() > until:
             break
-        progress(f"{menu.name}: game {number + 1} of {games}, {critic.asked()} questions")
-        state = dealer.deal(from_seed(f"{seed} deal {number}"))
+        progress(f"{menu.name}: game {number + 1} of {options.games}")
+        critic.open_game(number, options.seed)
         other = MenuBot(menu)
+        state = dealer.deal(from_seed(f"{options.seed} deal {number}"))
         play_until(Game(state), [critic, other] if number % 2 == 0 else [other, critic], 2 * PATIENCE)
-        critic.close_game()
+        journal.add(critic.samples)
+        critic.samples = []
     progress("")
-    return critic
+    return journal
 
 
 def table_for(menu: MenuText, kingdom: str, seed: str) -> Dealer:
@@ -215,50 +219,63 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--kingdom", default="", help="by name or cards; default: the menu's cards and others at random"
     )
-    parser.add_argument("--games", type=int, default=20, help="of each menu")
+    parser.add_argument("--games", type=int, default=200, help="of each menu")
     parser.add_argument("--seconds", type=float, default=3600, help="at most this long in all")
     parser.add_argument("--worlds", type=int, default=WORLDS, help="imagined games for an answer")
     parser.add_argument("--seed", default="critic")
-    parser.add_argument("--rows", type=int, default=6, help="of each menu")
+    parser.add_argument("--rows", type=int, default=3, help="better habits shown of each menu")
+    parser.add_argument("--folder", type=Path, help="where samples are kept and taken from")
     options = parser.parse_args(arguments)
     names = options.menus or [f"+{kind.card.id}" for kind in Choice().kinds()]
     end = time.monotonic() + options.seconds
-    worst: dict[str, tuple[float, float, str]] = {}
+    found: dict[str, Measured] = {}
     for left, name in zip(range(len(names), 0, -1), names):
         menu = opened(name)
         now = time.monotonic()
-        dealer = table_for(menu, options.kingdom, options.seed)
-        critic = criticize(menu, dealer, options, now + (end - now) / left)
-        show(menu.name, critic, options.rows)
-        for card, (loss, half) in by_card(critic).items():
-            if loss > worst.get(card, (0.0, 0.0, ""))[0]:
-                worst[card] = loss, half, menu.name
-    say("", "The largest loss of each card, in percentage points a game:")
-    for card, (loss, half, where) in sorted(worst.items(), key=lambda item: -item[1][0]):
-        say(f"  {card:16} {loss:6.2f} ± {half:.2f}  with {where}")
+        journal = criticize(menu, table_for(menu, options.kingdom, options.seed), options, now + (end - now) / left)
+        if journal.games:
+            found[menu.name] = show(menu.name, journal, options.rows)
+    say(*summary(found))
     return 0
 
 
-def by_card(critic: Critic) -> dict[str, tuple[float, float]]:
-    """What each card cost in all its questions; the halves of their intervals add up as independent errors do."""
-    found: dict[str, tuple[float, float]] = {}
-    for (card, _), habit in critic.habits.items():
-        loss, half = habit.loss(critic.games)
-        old, old_half = found.get(card, (0.0, 0.0))
-        found[card] = old + loss, sqrt(old_half * old_half + half * half)
-    return found
+def show(name: str, journal: Journal, rows: int) -> Measured:
+    """Print what a menu's card play loses, and the habits that would win most of it; what it loses in all."""
+    lost = losses(journal.samples, journal.games)
+    total = lost.pop(("", ""))
+    say(f"{name:16} {total}  {journal.games} games, {len(journal.samples)} other answers")
+    for (card, verb), loss in sorted(lost.items(), key=lambda item: -item[1].loss):
+        say(f"    {card:16} {verb:16} {loss}")
+    say(*better_habits(journal, rows))
+    return total
 
 
-def show(name: str, critic: Critic, rows: int) -> None:
-    say(f"{name}: {critic.games} games, {critic.asked()} questions")
-    if not critic.games:
-        return
-    ranked = sorted(critic.habits.items(), key=lambda item: -item[1].total)
-    for (card, verb), habit in ranked[:rows]:
-        loss, half = habit.loss(critic.games)
-        say(f"  {card:16} {verb:16} {loss:6.2f} ± {half:5.2f}   {habit.changed} of {habit.asked} questions")
-        if habit.example and loss > 0:
-            say(f"      {100 * habit.worst:+.0f}: {habit.example}")
+def better_habits(journal: Journal, rows: int) -> Iterator[str]:
+    """Where to look first. Their worth is that in the games they are learned from, so it is flattered."""
+    habits = [habit for alike in learn(journal.samples).values() for habit in alike]
+    ranked = []
+    for habit in habits:
+        fitting = [sample for sample in journal.samples if sample.kind == habit.kind and habit.fits(sample)]
+        ranked.append((measured([sample.gain for sample in fitting], journal.games), len(fitting), habit, fitting[0]))
+    ranked.sort(key=lambda entry: -entry[0].loss)
+    for worth, times, habit, example in ranked[:rows]:
+        yield f"      {worth} {times / journal.games:.2f} times a game  {habit}  [{example.hand}]"
+
+
+def summary(found: dict[str, Measured]) -> Iterator[str]:
+    """Which menus lose less than the limit, which more, and which can't be told from so few games."""
+    yield ""
+    ranked = sorted(found.items(), key=lambda item: -item[1].loss)
+    for group, words in GROUPS.items():
+        members = [f"{name} {total.loss:.1f} ± {total.half:.1f}" for name, total in ranked if verdict(total) == group]
+        yield f"{words} {LIMIT:.0f} points a game: {len(members)}"
+        yield from (f"    {member}" for member in members)
+
+
+def verdict(total: Measured) -> str:
+    if total.loss + total.half < LIMIT:
+        return "below"
+    return "above" if total.loss - total.half > LIMIT else "unclear"
 
 
 def progress(line: str) -> None:
