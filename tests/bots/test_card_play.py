@@ -215,6 +215,97 @@ def test_a_minion_brings_a_new_hand_if_its_coins_do_not_pay() -> None:
     assert minion("minion, 4 estate", "10 estate") == "new_hand"
 
 
+def discards_to_militia(menu: str, hand: str) -> set[str]:
+    """What a bot with this menu keeps no longer when a Militia strikes."""
+    words = {"kingdom": "militia, smithy", "0": {"hand": "militia", "deck": "9 copper"}, "1": {"hand": hand}}
+    game = Game(GAME.read_position(words))
+    game.apply(0, game.state.option_named("militia"))
+    bot = MenuBot(MenuText("test", menu))
+    discarded: set[str] = set()
+    while game.seat() == 1:
+        pick = bot.pick(Seat(game, 1))
+        discarded.add(game.state.option_name(pick))
+        game.apply(1, pick)
+    return discarded
+
+
+def test_of_two_cards_that_end_the_phase_one_is_kept() -> None:
+    assert discards_to_militia("Province", "2 smithy, copper, silver, gold") == {"smithy", "copper"}
+
+
+def test_a_pawn_brings_a_coin_unless_another_action_waits() -> None:
+    table = {"kingdom": "pawn, smithy", "deck": "9 copper"}
+    assert pawn(hand="pawn, 4 copper", **table) == ["cards", "coins"]
+    assert pawn(hand="pawn, smithy, 3 copper", **table) == ["cards", "actions"]
+
+
+def pawn(**words: str) -> list[str]:
+    """What a bot chooses with a Pawn."""
+    game = Game(GAME.read_position(words))
+    game.apply(0, game.state.option_named("pawn"))
+    bot = MenuBot(MenuText("test", "Province\nSilver"))
+    chosen: list[str] = []
+    for _ in range(2):
+        pick = bot.pick(Seat(game, 0))
+        chosen.append(game.state.option_name(pick))
+        game.apply(0, pick)
+    return chosen
+
+
+def test_a_steward_brings_coins_for_a_sure_buy_and_cards_when_coins_would_not_do() -> None:
+    menu = "Province\nGold\nSilver"
+    assert answer(menu, "steward", kingdom="steward", hand="steward, 2 gold", deck="9 copper") == "coins"
+    assert answer(menu, "steward", kingdom="steward", hand="steward, gold, copper", deck="9 gold") == "cards"
+
+
+def test_a_steward_trashes_an_estate_but_not_coppers_alone() -> None:
+    table = {"kingdom": "steward", "deck": "9 silver"}
+    assert answer("Province\nSilver", "steward", hand="steward, 2 estate, 2 copper", **table) == "trash_cards"
+    assert answer("Province\nSilver", "steward", hand="steward, 4 copper", **table) != "trash_cards"
+
+
+def test_a_baron_without_an_estate_is_played_to_gain_one() -> None:
+    assert answer("Province", kingdom="baron", hand="baron, 4 copper") == "baron"
+
+
+def test_a_coppersmith_is_played_for_one_copper() -> None:
+    assert answer("Province", kingdom="coppersmith", hand="coppersmith, copper, 3 estate") == "coppersmith"
+    assert answer("Province", kingdom="coppersmith", hand="coppersmith, 4 estate") == "end_actions"
+
+
+def test_a_trading_post_turns_coppers_into_a_silver() -> None:
+    table = {"kingdom": "trading_post", "deck": "9 gold"}
+    assert answer("Province\nGold", hand="trading_post, 2 copper, 2 silver", **table) == "trading_post"
+    assert answer("Province\nGold", hand="trading_post, copper, 3 silver", **table) == "end_actions"
+
+
+def test_an_upgrade_is_played_to_be_rid_of_a_copper() -> None:
+    assert answer("Province\nSilver", kingdom="upgrade", hand="upgrade, copper, 3 gold", deck="9 gold") == "upgrade"
+
+
+def test_a_feast_does_not_gain_a_feast() -> None:
+    menu = "Feast\nSilver"
+    assert answer(menu, "feast", kingdom="feast", hand="feast, 4 copper") == "silver"
+
+
+def test_free_cards_are_points_when_the_end_is_near() -> None:
+    table = {"kingdom": "workshop", "hand": "workshop, 4 copper"}
+    assert answer("Province\nSilver", "workshop", **table) == "silver"
+    assert answer("Province\nSilver", "workshop", supply={"province": 2}, **table) == "estate"
+
+
+def test_a_mining_village_is_trashed_for_points_that_the_menu_buys() -> None:
+    table = {"kingdom": "mining_village", "hand": "mining_village, 2 gold", "deck": "9 estate"}
+    assert answer("Province", "mining_village", **table) == "yes"
+    assert answer("Province if own gold > 5\nGold", "mining_village", **table) == "no"
+
+
+def test_a_cellar_discards_coppers_where_other_cards_pay_more() -> None:
+    table = {"kingdom": "cellar", "hand": "cellar, 4 copper"}
+    assert answer("Province", deck="9 silver", **table) == "cellar"
+    assert answer("Province", deck="9 estate", **table) == "end_actions"
+
+
 def test_a_bot_of_the_ladder_has_another_menu_for_many_players() -> None:
     bot = ladder_bot("big_money_ultimate")
     assert bot.menu_for(2).name == "big_money_ultimate"

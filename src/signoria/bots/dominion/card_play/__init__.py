@@ -13,7 +13,7 @@ from signoria.bots.dominion.card_play.choosing import (
     likeliest,
     reveal,
     set_aside,
-    two_more_make_a_province,
+    two_more_buy_points,
     which_treasure,
 )
 from signoria.bots.dominion.card_play.gaining import buy, gain, most_wished
@@ -80,10 +80,8 @@ class CardPlay:
             return twice(my, offered & EVERY_PILE)
         if verb == GAIN:
             return gain(my, question, offered)
-        if verb == TRASH:
-            return self._trash(seat, question, offered)
-        if verb == DISCARD:
-            return discard(my, question, offered)
+        if verb in (TRASH, DISCARD):
+            return self._part_with(seat, question, offered)
         if verb == CHOOSE:
             return choose(my, question, offered)
         if verb == PASS:
@@ -92,13 +90,16 @@ class CardPlay:
             return put_on_deck(my, question, offered)
         return self._rarer_question(question, offered)
 
-    def _trash(self, seat: Seat[DominionView], question: CardQuestion, offered: i64) -> i64:
+    def _part_with(self, seat: Seat[DominionView], question: CardQuestion, offered: i64) -> i64:
+        """Trash or discard, with an eye on the cards picked so far: they are in hand until all are picked."""
         my = self.my
         my.looking = my.asking(question) == "sentry"
         for pile in seat.picked():
             my.parted += my.coins_of(pile)
-        chosen = trash(my, question, offered)
+            my.parted_ending += (my.menu.actions & ~my.menu.free) >> pile & 1
+        chosen = trash(my, question, offered) if question.verb == TRASH else discard(my, question, offered)
         my.parted = 0
+        my.parted_ending = 0
         my.looking = False
         return chosen
 
@@ -121,7 +122,7 @@ class CardPlay:
             best = most_wished(my, offered & EVERY_PILE)
             return best if my.gain_wish(best) > 0 else STOP
         if verb == TRASH_THIS:
-            return YES if two_more_make_a_province(my) else NO
+            return YES if two_more_buy_points(my) else NO
         if verb in (PLAY_IT, DISCARD_DECK):
             return YES
         return highest(offered)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.bots.dominion.card_play.drawing import bought_with
 from signoria.bots.dominion.card_play.judgement import Judgement
 from signoria.bots.dominion.card_play.minion import coins_or_new_hand
-from signoria.bots.dominion.card_play.parting import price_below
+from signoria.bots.dominion.card_play.parting import keeping_worth
 from signoria.bots.dominion.card_play.play_priority import TERMINAL
 from signoria.core.bits import lowest
 from signoria.dominion import (
@@ -38,17 +39,25 @@ def choose(my: Judgement, question: CardQuestion, offered: i64) -> i64:
     if name == "nobles":
         stranded = my.view.actions() == 0 and my.actions_in_hand() > 0
         return ACTIONS if stranded else CARDS
-    for wish in (CARDS, ACTIONS, COINS, BUYS):  # Pawn: a card and an action cost nothing
+    if name == "pawn":
+        return CARDS if (offered >> CARDS) & 1 else _besides_a_card(my)
+    for wish in (CARDS, ACTIONS, COINS, BUYS):
         if (offered >> wish) & 1:
             return wish
     return lowest(offered)
 
 
+def _besides_a_card(my: Judgement) -> i64:
+    """Pawn: an Action for the sake of the next one, else a coin."""
+    return ACTIONS if my.view.actions() == 0 and my.count_in_hand(my.menu.welcome) > 0 else COINS
+
+
 def _steward(my: Judgement) -> i64:
-    if my.junk_in_hand() >= 2:
+    """For Coppers alone it isn't worth a turn to trash; coins if they surely buy what two cards would buy on average."""
+    if my.dead_in_hand() > 0 and my.junk_in_hand() >= 2 and my.early():
         return TRASH_CARDS
     coins = my.coins_to_come()
-    return COINS if price_below(coins + 2) > price_below(coins) else CARDS
+    return COINS if float(my.bought(coins + 2)) >= bought_with(my, coins, 2.0) else CARDS
 
 
 def _cheaper_pain(my: Judgement) -> i64:
@@ -70,7 +79,7 @@ def _worth_of_worst_two(my: Judgement) -> i64:
     while kinds:
         card = lowest(kinds)
         kinds &= kinds - 1
-        worth = my.in_hand_worth(card)
+        worth = keeping_worth(my, card)
         several = my.view.in_hand(card) > 1
         if worth < worst:
             next_worst = worth if several else worst
@@ -146,6 +155,8 @@ def which_treasure(my: Judgement, question: CardQuestion, offered: i64) -> i64:
     return chosen
 
 
-def two_more_make_a_province(my: Judgement) -> bool:
+def two_more_buy_points(my: Judgement) -> bool:
+    """Mining Village: whether two more coins buy a Victory card that these don't."""
     coins = my.coins_to_come()
-    return coins < 8 <= coins + 2
+    then = my.next_buy(coins + 2)
+    return then >= 0 and then != my.next_buy(coins) and my.is_dead(then)

@@ -8,7 +8,7 @@ from signoria.bots.dominion.card_play.judgement import Judgement
 from signoria.bots.dominion.card_play.play_priority import BARELY
 from signoria.bots.dominion.card_play.playing import playing_wish
 from signoria.core.bits import lowest
-from signoria.dominion import ACTION, END_TURN, EVERY_PILE, STOP, CardQuestion
+from signoria.dominion import ACTION, END_TURN, ESTATE, EVERY_PILE, SILVER, STOP, CardQuestion
 
 
 def buy(my: Judgement, offered: i64) -> i64:
@@ -21,11 +21,16 @@ def gain(my: Judgement, question: CardQuestion, offered: i64) -> i64:
     piles = offered & EVERY_PILE
     if question.owner != my.view.seat:  # for somebody else: the worst there is
         return _least_wished(my, piles)
+    name = my.asking(question)
+    if name == "feast" and piles != 1 << question.source:
+        piles &= ~(1 << question.source)  # or nothing would have changed
     pile: i64 = -1
-    if question.source >= 0 and my.names[question.source] == "ironworks" and _is_another_waiting(my):
+    if name == "ironworks" and _is_another_waiting(my):
         pile = my.menu.first(my.view, piles & my.menu.actions)
     if pile < 0:
         pile = my.menu.first(my.view, piles)
+    if pile == SILVER and not my.early() and (piles >> ESTATE) & 1:
+        return ESTATE  # the Silver would come too late
     if pile >= 0:
         return pile
     best = most_wished(my, piles)

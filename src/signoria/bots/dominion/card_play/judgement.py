@@ -47,9 +47,8 @@ class Judgement:
                         menu.villages |= 1 << pile
                 elif types & TREASURE == 0:
                     menu.dead |= 1 << pile
-        self.parted: i64 = (
-            0  # coins of the cards picked so far to be trashed: they are still in hand until all are picked
-        )
+        self.parted: i64 = 0  # coins of the cards picked so far to be trashed or discarded
+        self.parted_ending: i64 = 0  # how many of those are Actions that end the phase
         self.looking = False  # whether those are cards looked at, which aren't in hand
         self.gladly = menu.gladly
         self.names = menu.names

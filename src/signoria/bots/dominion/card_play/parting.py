@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.bots.dominion.card_play.drawing import beats_copper
 from signoria.bots.dominion.card_play.judgement import Judgement
 from signoria.bots.dominion.card_play.play_priority import TERMINAL
 from signoria.bots.dominion.card_play.turning import best_to_turn
@@ -46,18 +47,18 @@ def least_in_hand(my: Judgement, offered: i64) -> i64:
     while piles:
         pile = lowest(piles)
         piles &= piles - 1
-        worth = _keeping_worth(my, pile)
+        worth = keeping_worth(my, pile)
         if worth < worst_worth:
             worst = pile
             worst_worth = worth
     return worst
 
 
-def _keeping_worth(my: Judgement, pile: i64) -> i64:
+def keeping_worth(my: Judgement, pile: i64) -> i64:
     """In a hand to be kept: a card that ends the Action phase is worth little if it can't be played besides others."""
     worth = my.in_hand_worth(pile)
     if my.is_type(pile, ACTION) and not my.is_type(pile, TREASURE) and 0 < my.gladly[pile] <= TERMINAL:
-        ending = my.count_in_hand(my.menu.actions & ~my.menu.free)
+        ending = my.count_in_hand(my.menu.actions & ~my.menu.free) - my.parted_ending
         if ending > 1 + my.count_in_hand(my.menu.villages):
             return worth // 3
     return worth
@@ -73,7 +74,7 @@ def discard(my: Judgement, question: CardQuestion, offered: i64) -> i64:
     if name == "secret_chamber":
         return worst if my.in_hand_worth(worst) < 10 or my.is_stranded(worst) else STOP
     if name == "cellar":
-        return worst if my.is_dead(worst) or worst == COPPER else STOP
+        return worst if my.is_dead(worst) or (worst == COPPER and beats_copper(my)) else STOP
     return worst if my.is_dead(worst) else STOP
 
 
@@ -112,14 +113,3 @@ def _spare_card(my: Judgement, piles: i64) -> i64:
             best = pile
             most = worth
     return best
-
-
-def price_below(coins: i64) -> i64:
-    """The dearest usual price these coins pay."""
-    if coins >= 8:
-        return 8
-    if coins >= 6:
-        return 6
-    if coins >= 5:
-        return 5
-    return 3 if coins >= 3 else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.bots.dominion.card_play.drawing import beats_copper
 from signoria.bots.dominion.card_play.judgement import Judgement
 from signoria.bots.dominion.card_play.play_priority import BARELY, NEVER
 from signoria.bots.dominion.card_play.throne import throne_wish, worth_twice
@@ -23,7 +24,7 @@ def playing_wish(my: Judgement, pile: i64) -> i64:
     if name in ("moneylender", "baron", "coppersmith", "mine"):
         return _wish_by_basics(my, name)
     if name == "cellar":
-        return 70 if my.dead_in_hand() > 0 else BARELY
+        return 70 if my.dead_in_hand() > 0 or (view.in_hand(COPPER) > 0 and beats_copper(my)) else BARELY
     if name == "conspirator":
         return 66 if view.actions_played() >= 2 else 34
     if name == "shanty_town":
@@ -55,9 +56,9 @@ def _wish_by_basics(my: Judgement, name: str) -> i64:
     if name == "moneylender":
         return 34 if coppers > 0 else NEVER
     if name == "baron":
-        return 45 if view.in_hand(ESTATE) > 0 else BARELY
+        return 45 if view.in_hand(ESTATE) > 0 else BARELY + 1  # else it gains one, for the next Baron
     if name == "coppersmith":
-        return (25 if view.actions() > 1 else 10 * coppers) if coppers > 1 else BARELY
+        return (25 if view.actions() > 1 else 10 * coppers) if coppers > 0 else BARELY
     return 29 if coppers + view.in_hand(SILVER) > 0 else NEVER
 
 
@@ -69,6 +70,8 @@ def _wish_for_trashers(my: Judgement, name: str) -> i64:
     if name == "chapel":
         return _wish_for_chapel(my, junk)
     if name == "trading_post":
+        if my.trash_wish(COPPER) <= 0:
+            junk += my.view.in_hand(COPPER)  # its Silver pays as much as two Coppers
         return 34 if junk >= 2 else NEVER
     return 40 if junk >= 2 and my.early() else 22
 

@@ -12,6 +12,7 @@ from signoria.dominion import COPPER, CURSE, PILES, VICTORY
 
 WORTHLESS: Final[i64] = -1_000
 WORTH_AN_ACTION: Final[i64] = 4
+WORTH_A_CARD: Final[i64] = 2  # Upgrade draws one
 
 
 def best_to_turn(my: Judgement, name: str, piles: i64) -> i64:
@@ -30,7 +31,7 @@ def best_to_turn(my: Judgement, name: str, piles: i64) -> i64:
 
 def is_worth_turning(my: Judgement, name: str) -> bool:
     """Whether a card in hand turns into something clearly better."""
-    least: i64 = 1 if name == "upgrade" else WORTH_AN_ACTION
+    least: i64 = -WORTH_A_CARD if name == "upgrade" else WORTH_AN_ACTION
     kinds = my.view.kinds_in_hand()
     while kinds:
         pile = lowest(kinds)
