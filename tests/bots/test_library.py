@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.bots.dominion.levels.best_plan import Race, best_plans, entrants
+from signoria.bots.dominion.levels.best_plan import Race, best_plans, combined, entrants
 from signoria.bots.dominion.levels.library import Entry, fitting, library, read_library, write_library
 from signoria.bots.dominion.levels.tournament import best_menu
 from signoria.bots.dominion.menu import MenuText
@@ -58,7 +58,36 @@ def test_menus_fit_where_all_their_cards_are_in_their_order() -> None:
 def test_the_stronger_menu_wins_the_race(players: int) -> None:
     seat = seat_at(FIRST_GAME, players)
     ranked = Race(board_of(seat), [MONEY, POOR, SMITHY], 20_000).ranked()
-    assert ranked == [SMITHY, MONEY, POOR]
+    assert next(menu for menu in ranked if menu in (MONEY, POOR, SMITHY)) is SMITHY
+    assert ranked.index(SMITHY) < 3
+
+
+def test_combined_menus_buy_what_either_buys() -> None:
+    one = MenuText("one", "province\nsmithy if own smithy < 1\ngold\nmoat\nsilver")
+    other = MenuText(
+        "other", "duchy\nmarket if own market < 3\ngold\nsmithy\nvillage\nvillage if turns > 2\nsilver\ncellar"
+    )
+    lines = [(card, condition) for _, card, condition in combined(one, other).lines]
+    assert lines == [
+        ("province", ""),
+        ("smithy", "own smithy < 1"),
+        ("market", "own market < 3"),
+        ("gold", ""),
+        ("moat", ""),
+        ("village", ""),
+        ("village", "turns > 2"),
+        ("silver", ""),
+        ("cellar", ""),
+    ]
+
+
+def test_a_menu_that_only_beats_the_first_one_does_not_win_against_one_that_beats_it() -> None:
+    race = Race(board_of(seat_at(FIRST_GAME)), [POOR, MONEY, SMITHY], 0)
+    poor, money, smithy = race.field
+    for one, other, won in ((money, poor, 40.0), (smithy, poor, 24.0), (smithy, money, 30.0)):
+        one.won[other.number], other.won[one.number] = won, 40.0 - won
+        one.deals[other.number] = other.deals[one.number] = 20.0
+    assert race._sorted(race.field, race.field) == [smithy, money, poor]
 
 
 def test_the_work_of_a_race_is_bounded() -> None:

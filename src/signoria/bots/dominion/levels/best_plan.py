@@ -26,10 +26,20 @@ from signoria.dominion import Dominion, DominionView, deal_like
 PICKS: Final[i64] = 700_000 if compiled() else 30_000  # in all games of a race
 SUGGESTED: Final[i64] = 12  # menus that the kingdom suggests
 FROM_LIBRARY: Final[i64] = 60
-# In each round: the part of the picks, how many are rivals to the others (0: everybody meets everybody), how many stay.
-ROUNDS: Final[list[tuple[float, int, int]]] = [(0.2, 2, 16), (0.2, 3, 7), (0.3, 0, 4), (0.3, 0, 4)]
+COMBINED: Final[i64] = 5  # of so many menus each is combined with each other one
+IN_TURN: Final[i64] = 3  # rivals of the others in a round
+# What part of the picks each round gets, and how many stay after the first ones.
+FIRST: Final = (0.15, 12)
+SECOND: Final = (0.12, 6)
+THIRD: Final = (0.18, 5)
+COUNTERS: Final = 0.1
+EVERYBODY: Final = (0.2, 3)
+LAST: Final = 0.25
 IMAGINED: Final = 6.0  # deals with an even score, which keep luck from counting for much
 PATIENCE: Final[i64] = 60  # turns of each player; a game that takes longer is won by nobody
+SILVER: Final = "silver"
+GOLD: Final = "gold"
+POINTS: Final = ("province", "duchy", "estate", "copper", "duke", "gardens")
 SAFE: Final = 0.5  # how much the worst result counts, beside the mean of all
 
 
@@ -59,24 +69,54 @@ class Race:
         self.picks = picks
         self.left: i64 = 0
         self.deal: i64 = 0
-        self.field = [Runner(menu, number, len(menus), self.seats) for number, menu in enumerate(menus)]
+        self.field: list[Runner] = []
+        self.room: i64 = len(menus) + COMBINED * COMBINED
+        self.texts: set[str] = set()
+        for menu in menus:
+            self._enter(menu)
+
+    def _enter(self, menu: MenuText) -> None:
+        """Let a menu run that isn't among the others yet."""
+        text = text_of(menu)
+        if text not in self.texts:
+            self.texts.add(text)
+            self.field.append(Runner(menu, len(self.field), self.room, self.seats))
 
     def ranked(self) -> list[MenuText]:
-        """The best few menus, the best first. The first runner is never sent home before the end."""
-        running = list(self.field)
-        finalists: list[Runner] = []
-        for share, several, stay in ROUNDS:
-            self.left = i64(float(self.picks) * share)
-            rivals = running[:several] if several else running
-            if several:
-                self._run(running, rivals)
-            else:
-                self._round_robin(running)
-                finalists = finalists or running
-                rivals = finalists
-            others = self._sorted(running[1:], rivals)
-            running = [running[0], *others[: stay - 1]]
-        return [one.menu for one in self._sorted(running, finalists)]
+        """The best few menus, the best first. The first runner, which must be beaten, is in all rounds."""
+        running = self._round(self.field, self.field[:2], FIRST[0], FIRST[1])
+        running = self._round(running, running[:IN_TURN], SECOND[0], SECOND[1])
+        running += self._combined(running[:COMBINED])
+        running = self._round(running, running[:IN_TURN], THIRD[0], THIRD[1])
+        running += self._counter(running)
+        self._round_robin(running, EVERYBODY[0])
+        best = [running[0], *self._sorted(running[1:], running)[: EVERYBODY[1] - 1]]
+        self._round_robin(best, LAST)
+        others = [one for one in self._sorted(running, running) if one not in best]
+        return [one.menu for one in self._sorted(best, running) + others]
+
+    def _round(self, running: list[Runner], rivals: list[Runner], share: float, stay: int) -> list[Runner]:
+        """The first runner, and the best of the others against these rivals."""
+        self._run(running, rivals, share)
+        return [running[0], *self._sorted(running[1:], rivals)[: stay - 1]]
+
+    def _counter(self, running: list[Runner]) -> list[Runner]:
+        """What does best against the leader of the others, if it isn't running any more: strategies may go in a circle."""
+        leader = running[1:2]
+        if not leader:
+            return []
+        self._run(self.field, leader, COUNTERS)
+        best = self._sorted([one for one in self.field if one is not leader[0]], leader)[:1]
+        return [one for one in best if one not in running]
+
+    def _combined(self, best: list[Runner]) -> list[Runner]:
+        """Each of the best with what the others buy besides."""
+        before = len(self.field)
+        for one in best:
+            for other in best:
+                if one is not other:
+                    self._enter(combined(one.menu, other.menu))
+        return self.field[before:]
 
     def _sorted(self, runners: list[Runner], rivals: list[Runner]) -> list[Runner]:
         return sorted(runners, key=lambda one: -self._score(one, rivals))
@@ -92,8 +132,9 @@ class Race:
                 least = min(least, score)
         return (1.0 - SAFE) * total / float(max(1, len(rivals))) + SAFE * least
 
-    def _run(self, running: list[Runner], rivals: list[Runner]) -> None:
+    def _run(self, running: list[Runner], rivals: list[Runner], share: float) -> None:
         """Everybody plays the rivals in turn, on the same deals."""
+        self.left = i64(float(self.picks) * share)
         while self.left > 0:
             rival = rivals[self.deal % len(rivals)]
             for one in running:
@@ -101,7 +142,8 @@ class Race:
                     self._meet(one, rival)
             self.deal += 1
 
-    def _round_robin(self, running: list[Runner]) -> None:
+    def _round_robin(self, running: list[Runner], share: float) -> None:
+        self.left = i64(float(self.picks) * share)
         while self.left > 0:
             for i, one in enumerate(running):
                 for other in running[i + 1 :]:
@@ -141,10 +183,35 @@ def entrants(seat: Seat[DominionView], entries: list[Entry]) -> list[MenuText]:
         menus.append(known)
     menus += [candidate.menu for candidate in candidates(view)[:SUGGESTED]]
     menus += [entry.menu() for entry in fitting(entries, view)[:FROM_LIBRARY]]
-    different: dict[str, MenuText] = {}
-    for menu in menus:
-        different.setdefault("\n".join([f"{card} if {condition}" for _, card, condition in menu.lines]), menu)
-    return list(different.values())
+    return menus
+
+
+def combined(menu: MenuText, other: MenuText) -> MenuText:
+    """A menu, and what only the other one buys: before Gold, before Silver or last, as there."""
+    own = [card for _, card, _ in menu.lines]
+    waiting: list[tuple[str, str]] = []  # lines of the other menu since its last Gold or Silver
+    before: dict[str, list[tuple[str, str]]] = {}
+    for _, card, condition in other.lines:
+        if card in (GOLD, SILVER):
+            before[card] = before.get(card, []) + waiting
+            waiting = []
+        elif card not in own and card not in POINTS:
+            waiting.append((card, condition))
+    lines: list[tuple[str, str]] = []
+    for _, card, condition in menu.lines:
+        lines += before.pop(card, [])
+        lines.append((card, condition))
+    for rest in before.values():
+        lines += rest
+    return MenuText(f"{menu.name} & {other.name}", _text(lines + waiting))
+
+
+def text_of(menu: MenuText) -> str:
+    return _text([(card, condition) for _, card, condition in menu.lines])
+
+
+def _text(lines: list[tuple[str, str]]) -> str:
+    return "\n".join([f"{card} if {condition}" if condition else card for card, condition in lines])
 
 
 _ranked: dict[str, list[MenuText]] = {}  # of the kingdoms met so far
