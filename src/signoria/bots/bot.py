@@ -18,7 +18,7 @@ from signoria.core.seat import Seat
 from signoria.core.state import V
 
 
-class BadAnswer(SignoriaError, TypeError):
+class BadAnswer(SignoriaError, ValueError):
     """What a bot answers isn't a word or a number; the message names the bot and what it should answer."""
 
 
