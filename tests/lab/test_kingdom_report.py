@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,19 +13,19 @@ from signoria.core.game import Game
 from signoria.core.record import Record
 from signoria.core.seat import Seat
 from signoria.dominion import COPPER, DominionView
-from signoria.lab.evolve.plan import Line, Plan, plan_of
+from signoria.lab.evolve.plan import Line, Plan, kingdom_cards, plan_of
 from signoria.lab.evolve.report import KingdomReport
-from signoria.lab.evolve.search import Budget, Evolution, Finding
+from signoria.lab.evolve.search import Budget, Evolution, Finding, Strategy
 from signoria.lab.evolve.study import Effort, Researcher, Study, Trial, play_trials
 from signoria.lab.evolve.wording import in_words, title
 from signoria.lab.report import BadReport
 from signoria.lab.report_file import check_report_file, write_report
-from signoria.lab.statistics import WHOLE
+from signoria.lab.statistics import WHOLE, Interval
 from signoria.lab.workers import Here
 from signoria.lang import Translator, languages
 from tests.lab.test_evolve import MONEY, NOTHING, Dreaming, arena
 
-SMALL = Effort(card=2, openings=((1, 2), (1, 1)), lengths=2)
+SMALL = Effort(card=2, idea=2, openings=((1, 2), (1, 1)), lengths=2)
 
 
 @cache
@@ -100,6 +101,14 @@ def test_a_study_answers_for_every_card_and_split() -> None:
     assert len(study.cards) == 10
     assert list(study.openings) == ["5/2", "4/3", "3/4", "2/5"] and all(study.openings.values())
     assert Record.from_json(study.example.to_json()).replay().over()
+
+
+def test_a_card_that_no_strategy_buys_is_tried_in_a_menu_of_its_own() -> None:
+    poor = plan_of_text("province\nsilver")
+    finding = replace(found()[0], strategies=[Strategy(poor, "", Interval(50.0, 40.0, 60.0), 1.0, [None])])
+    best = Researcher(arena(), Here(), finding, replace(SMALL, idea=12))._best_with_each()
+    assert len(best) == 10 and all(card in kingdom_cards(plan) for card, plan in best.items())
+    assert any(line.card == "gold" for line in best["smithy"])  # a menu for it, and not the poor one with two copies
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -8,13 +8,15 @@ from itertools import product
 from typing import NamedTuple
 
 from signoria.bots.bot import Bot, play_until
+from signoria.bots.dominion.levels.candidates import candidates
+from signoria.bots.dominion.levels.library import fitting, library
 from signoria.core.game import Game
 from signoria.core.record import Record, Start
 from signoria.core.registry import find_game
 from signoria.core.seat import Seat
 from signoria.dominion import COPPER, PILES, DominionView
 from signoria.lab.evolve.arena import PATIENCE, Arena, ready
-from signoria.lab.evolve.plan import BASICS, Line, Plan, kingdom_cards, text_of, tidied, words
+from signoria.lab.evolve.plan import BASICS, Line, Plan, kingdom_cards, plan_of, text_of, tidied, words
 from signoria.lab.evolve.search import Finding
 from signoria.lab.statistics import WHOLE, Interval, Share
 from signoria.lab.workers import Workers
@@ -23,6 +25,8 @@ SPLITS = ((5, 2), (4, 3), (3, 4), (2, 5))  # coins in the first two turns
 FIRST_DEAL = 10_000_000  # far from those that a search plays
 CHUNK = 64  # games
 KINGDOM_CARDS = 10
+OTHER_DEALS = 20_000_000  # for choosing a menu with a card that no strategy buys
+MOST_IDEAS = 6  # such menus for each card
 MOST_OPENERS = 6  # cards that openings are made of, besides Silver
 
 
@@ -31,6 +35,7 @@ class Effort:
     """How many games each question is worth."""
 
     card: int = 160
+    idea: int = 24  # for each menu with a card that no strategy buys
     openings: Sequence[tuple[int, int]] = ((12, 8), (48, 3), (140, 3))  # games for each that is left, and how many stay
     lengths: int = 200
 
@@ -41,7 +46,7 @@ class Effort:
         for games, stay in self.openings:
             opening += games * pairs
             pairs = min(pairs, stay)
-        return self.card * KINGDOM_CARDS + opening * len(SPLITS) + self.lengths
+        return (self.card + self.idea * MOST_IDEAS) * KINGDOM_CARDS + opening * len(SPLITS) + self.lengths
 
 
 FULL_EFFORT_AT = 16_000  # games of a search
@@ -55,7 +60,9 @@ def effort_for(games: int) -> Effort:
     def few(number: int) -> int:
         return max(2, round(number * part))
 
-    return Effort(few(full.card), tuple((few(deals), stay) for deals, stay in full.openings), few(full.lengths))
+    return Effort(
+        few(full.card), few(full.idea), tuple((few(deals), stay) for deals, stay in full.openings), few(full.lengths)
+    )
 
 
 class Trial(NamedTuple):
@@ -144,7 +151,8 @@ class Researcher:
 
     def _cards(self) -> list[CardWorth]:
         games = self._seats(self.effort.card)
-        trials = [Trial(text_of(self._with(card)), text_of(self._without(card)), games) for card in self.kingdom]
+        best = self._best_with_each()
+        trials = [Trial(text_of(best[card]), text_of(self._without(card)), games) for card in self.kingdom]
         even = 100 / self.arena.seats
         worths = []
         for card, result in zip(self.kingdom, self._play(trials), strict=True):
@@ -152,18 +160,37 @@ class Researcher:
             worths.append(CardWorth(card, Interval(score.value - even, score.low - even, score.high - even)))
         return sorted(worths, key=lambda worth: -worth.added.value)
 
-    def _with(self, card: str) -> Plan:
-        """The best plan that buys the card; if there is none, the best of all with two copies of it."""
-        fitting = [plan for plan in self.plans if card in kingdom_cards(plan)]
-        if fitting:
-            return fitting[0]
+    def _best_with_each(self) -> dict[str, Plan]:
+        """The best plan that buys each card; for a card that none of the strategies buys, some ideas are tried."""
+        found: dict[str, Plan] = {}
+        ideas: list[tuple[str, Plan]] = []
+        for card in self.kingdom:
+            buying = [plan for plan in self.plans if card in kingdom_cards(plan)]
+            if buying:
+                found[card] = buying[0]
+            else:
+                ideas += [(card, plan) for plan in self._ideas(card)]
+        if ideas:
+            games = self._seats(self.effort.idea, OTHER_DEALS)
+            results = self._play([Trial(text_of(plan), text_of(self.plans[0]), games) for _, plan in ideas])
+            order = sorted(zip(ideas, results, strict=True), key=lambda tried: -tried[1].won.total)
+            for (card, plan), _ in order:
+                found.setdefault(card, plan)
+        return found
+
+    def _ideas(self, card: str) -> list[Plan]:
+        """Plans with a card: the best of all with one or two copies of it, the library's, and well-known ones."""
         best = self.plans[0]
         at = next((i for i, line in enumerate(best) if line.card not in ("province", "duchy", "estate")), len(best))
-        return tidied([*best[:at], Line(card, f"own {words(card)} < 2"), *best[at:]])
+        plans = [tidied([*best[:at], Line(card, f"own {words(card)} < {copies}"), *best[at:]]) for copies in (1, 2)]
+        view = self.arena.view()
+        plans += [plan_of(entry.menu()) for entry in fitting(library(), view)]
+        plans += [plan_of(candidate.menu) for candidate in candidates(view)]
+        return [plan for plan in dict.fromkeys(plans) if card in kingdom_cards(plan)][:MOST_IDEAS]
 
     def _without(self, card: str) -> Plan:
-        fitting = [plan for plan in self.plans if card not in kingdom_cards(plan)]
-        return fitting[0] if fitting else tidied([line for line in self.plans[0] if line.card != card])
+        others = [plan for plan in self.plans if card not in kingdom_cards(plan)]
+        return others[0] if others else tidied([line for line in self.plans[0] if line.card != card])
 
     # --- openings -------------------------------------------------------------------------------------------------------
 
