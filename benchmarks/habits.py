@@ -143,18 +143,26 @@ def chosen(habits: dict[Kind, list[Habit]], samples: Iterable[Sample]) -> dict[t
 
 def losses(samples: Sequence[Sample], games: int) -> dict[tuple[str, str], Measured]:
     """What the usual answers cost, by card and verb; ("", ""): all of them together."""
-    sums: dict[tuple[str, str], dict[int, float]] = {("", ""): {}}
+    better: dict[tuple[str, str], list[Sample]] = {("", ""): []}
     for fold in range(FOLDS):
         habits = learn(sample for sample in samples if sample.game % FOLDS != fold)
         for sample in chosen(habits, (sample for sample in samples if sample.game % FOLDS == fold)).values():
-            for key in (("", ""), sample.kind[:2]):
-                by_game = sums.setdefault(key, {})
-                by_game[sample.game] = by_game.get(sample.game, 0.0) + sample.gain
-    return {key: measured(list(by_game.values()), games) for key, by_game in sums.items()}
+            better[("", "")].append(sample)
+            better.setdefault(sample.kind[:2], []).append(sample)
+    return {key: measured(found, games) for key, found in better.items()}
 
 
-def measured(gains: Sequence[float], games: int) -> Measured:
-    """The mean over all games; in those not listed nothing was lost."""
-    total = sum(gains)
-    spread = max(sum(gain * gain for gain in gains) - total * total / games, 0.0)
+def most_in_one(samples: Iterable[Sample], games: int) -> float:
+    """What one other answer, always given to a kind of question, could at most win: the highest end of their intervals."""
+    ends = [measured(alike, games) for alike in by_kind(samples).values()]
+    return max((end.loss + end.half for end in ends), default=0.0)
+
+
+def measured(samples: Iterable[Sample], games: int) -> Measured:
+    """What these answers win, as the mean over all games; the questions of one game aren't independent."""
+    sums: dict[int, float] = {}
+    for sample in samples:
+        sums[sample.game] = sums.get(sample.game, 0.0) + sample.gain
+    total = sum(sums.values())
+    spread = max(sum(gain * gain for gain in sums.values()) - total * total / games, 0.0)
     return Measured(100 * total / games, 100 * Z * sqrt(spread) / games)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.critic import Critic, main, verdict
-from benchmarks.habits import Kind, Measured, Sample, learn, losses
+from benchmarks.critic import Critic, Finding, main
+from benchmarks.habits import Kind, Measured, Sample, learn, losses, most_in_one
 from signoria.bots import Bot
 from signoria.bots.dominion.ladder import MenuBot
 from signoria.bots.dominion.menu import MenuText
@@ -78,9 +78,20 @@ def test_chance_alone_is_no_loss() -> None:
     assert loss.loss - loss.half <= 0
 
 
-@pytest.mark.parametrize(("loss", "half", "group"), [(0.5, 1.0, "below"), (5.0, 2.0, "above"), (1.5, 1.0, "unclear")])
-def test_a_card_is_below_the_limit_above_it_or_cannot_be_told(loss: float, half: float, group: str) -> None:
-    assert verdict(Measured(loss, half)) == group
+def test_the_most_that_one_answer_could_win_counts_all_questions_of_a_kind() -> None:
+    fair = most_in_one(played(400, 0.0), 400)
+    assert 0 < fair < 4  # twice the standard error of 400 samples
+    assert most_in_one([sample._replace(gain=-0.25) for sample in played(400, 0.0)], 400) == pytest.approx(-25)
+
+
+@pytest.mark.parametrize(
+    ("loss", "half", "most", "group"),
+    [(0.5, 1.0, 0.0, "below"), (5.0, 2.0, 8.0, "above"), (1.5, 1.0, 0.0, "unclear"), (0.0, 0.0, 6.0, "unclear")],
+)
+def test_a_card_is_below_the_limit_above_it_or_cannot_be_told(
+    loss: float, half: float, most: float, group: str
+) -> None:
+    assert Finding(Measured(loss, half), most).verdict() == group
 
 
 def test_a_run_that_goes_on_ends_with_the_table_of_one_that_never_stopped(
