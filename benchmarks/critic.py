@@ -5,7 +5,7 @@ seat can't know is dealt anew, and everyone plays on by the menu. Alike question
 the loss is what better habits would have won, in percentage points for each game.
 
 Without menus named, it takes Big Money with each Kingdom card in turn. With a folder it keeps what it saw there, and the next
-run goes on from that; after a change to the policy, take a new one. The same seed and number of games give the same table.
+run continues from there; after a change to the policy, take a new one. The same seed and number of games give the same table.
 """
 
 from __future__ import annotations
