@@ -24,9 +24,9 @@ from signoria.core.seat import Seat
 from signoria.dominion import Dominion, DominionView, deal_like
 
 PICKS: Final[i64] = 700_000 if compiled() else 30_000  # in all games of a race
-SUGGESTED: Final[i64] = 12  # menus that the kingdom suggests
-FROM_LIBRARY: Final[i64] = 60
-COMBINED: Final[i64] = 5  # of so many menus each is combined with each other one
+SUGGESTED: Final[i64] = 12 if compiled() else 4  # menus that the kingdom suggests
+FROM_LIBRARY: Final[i64] = 60 if compiled() else 8
+COMBINED: Final[i64] = 5 if compiled() else 2  # of so many menus each is combined with each other one
 IN_TURN: Final[i64] = 3  # rivals of the others in a round
 # What part of the picks each round gets, and how many stay after the first ones.
 FIRST: Final = (0.15, 12)
