@@ -74,6 +74,7 @@ class Tables:
         self.decisions: i64 = 0  # put to the caller so far
         self.chance = from_seed(f"{seed} answers")
         self.tables: list[Table] = []
+        self.running: list[Game] = []  # those of the tables, which needn't be looked at for most answers
         self.asked = vec[i64]([-1] * games)
         self.verbs = vec[i64]([-1] * games)
         self.masks = vec[i64]([0] * (2 * games))
@@ -82,10 +83,12 @@ class Tables:
         self.places = vec[i64]([0] * (games * seats))
         self.points = vec[i64]([0] * (games * seats))
         for _ in range(games):
-            self.tables.append(self._new_table())
+            table = self._new_table()
+            self.tables.append(table)
+            self.running.append(table.game)
         at: i64 = 0
         while at < games:
-            self._begin(at)
+            self._begin(at, self.tables[at])
             at += 1
 
     def _new_table(self) -> Table:
@@ -99,8 +102,7 @@ class Tables:
 
     def restart(self, at: i64) -> None:
         """Deal anew in a game's place."""
-        self.tables[at] = self._new_table()
-        self._begin(at)
+        self._begin(at, self._new_table())
 
     def put(self, at: i64, game: Game) -> None:
         """Have a copy of another game in a game's place; its bots stay."""
@@ -112,11 +114,12 @@ class Tables:
 
     def _replace(self, at: i64, game: Game) -> None:
         old = self.tables[at]
-        self.tables[at] = Table(game, old.bots, old.number)
-        self._begin(at)
+        self._begin(at, Table(game, old.bots, old.number))
 
-    def _begin(self, at: i64) -> None:
-        """Let a game that is new in its place continue to the caller's first question."""
+    def _begin(self, at: i64, table: Table) -> None:
+        """Have a new table in this place, and let its game continue to the caller's first question."""
+        self.tables[at] = table
+        self.running[at] = table.game
         self.encoding.forget(at)
         self._go_on(at)
 
@@ -157,7 +160,7 @@ class Tables:
         while at < self.games:
             seat = self.asked[at]
             if seat >= 0:
-                self.tables[at].game.take(seat, options[at])
+                self.running[at].take(seat, options[at])
                 asking += self._go_on(at)
             at += 1
         return asking
@@ -169,7 +172,7 @@ class Tables:
         while at < self.games:
             seat = self.asked[at]
             if seat >= 0:
-                self.tables[at].game.take(seat, self._any_option(at))
+                self.running[at].take(seat, self._any_option(at))
                 asking += self._go_on(at)
             at += 1
         return asking
@@ -193,8 +196,7 @@ class Tables:
 
     def _go_on(self, at: i64) -> i64:
         """Let the bots play on up to the caller's next question: 1, or 0 if the game is over."""
-        table = self.tables[at]
-        game = table.game
+        game = self.running[at]
         state = game.state
         while state.turn_number() <= self.most_turns:
             seat = game.seat()
@@ -202,6 +204,7 @@ class Tables:
                 break
             if (self.played >> seat) & 1 and self._is_put(at, game, seat):
                 return 1
+            table = self.tables[at]
             game.apply(seat, table.bots[seat].pick(table.seats[seat]))
         self._write_result(at, game)
         return 0

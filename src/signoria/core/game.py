@@ -42,20 +42,21 @@ NO_PATCHES: Final[list[tuple[int, State]]] = []
 
 class Game:
     def __init__(self, state: State) -> None:
+        # What every answer looks at comes first, so that it shares lines of memory in the compiled game.
         self.state = state
         self.question: Question | None = state.question()
         self.begun = NO_MOVES  # by seat, its picks of the present question, seen by nobody else; NO_PICKS: none yet
-        self.ready: i64 = 0  # mask of seats whose move is complete while others still think
         self.run: Effect[None] | None = None
+        self.history: History | None = None
+        self.ready: i64 = 0  # mask of seats whose move is complete while others still think
+        self.shown_to: i64 = -1  # the seat that has been shown its options since the last answer, and these
+        self.shown_low: i64 = 0
+        self.shown_high: i64 = 0
         self.snap: State | None = None  # before the effect; shared by copies, never changed
         self.snap_shared = False
         self.spare: State | None = None  # a snapshot that nobody needs any more, to be used again
         self.tape = NO_TAPE  # answers since, the one that started the effect first
         self.patches = NO_PATCHES  # (answers replayed before it, zones to load), from re-deals
-        self.history: History | None = None
-        self.shown_to: i64 = -1  # the seat that has been shown its options since the last answer, and these
-        self.shown_low: i64 = 0
-        self.shown_high: i64 = 0
 
     # --- asking ---------------------------------------------------------------------------------------------------
 

@@ -37,15 +37,13 @@ HEAD = (
     "turns",
     "deck",
 )
-TABLE = ("picked", "in_play", "hand", "revealed", "supply", "costs", "trash", "owned")
 OTHER = ("hand", "turns", "discard_top")
-OTHER_PILES = ("known_hand", "owned")
+# What is written most often comes first: it shares lines of memory. The books are written where they have changed.
+CHANGING = ("hand", "in_play", "picked", "revealed")
+BOOKS = ("supply", "costs", "trash", "owned")
 
 HEAD_WORDS: Final[i64] = 4
 PILE_WORDS: Final[i64] = 5
-TABLE_WORDS: Final[i64] = 40
-OTHER_WORDS: Final[i64] = 11
-CHANGING: Final[i64] = 4  # so many parts of TABLE are written each time, the others where the books have changed
 UNWRITTEN: Final[i64] = -1
 REDUCTION: Final[i64] = 255 << 8  # what costs are reduced by, in a stamp
 # Parts that are often empty, as bits; those of the others follow. A part that was empty and still is isn't written.
@@ -60,18 +58,13 @@ def fields_for(seats: int) -> list[tuple[str, int]]:
     """The parts of a row; those of the others are named by how many seats to the left they are."""
     fields = [(name, 1) for name in HEAD]
     fields.append(("_head", fill_up(len(HEAD))))
-    for name in TABLE:
-        fields += _piles(name)
-    for step in range(1, seats):
+    others = range(1, seats)
+    for step in others:
         fields += [(f"{step}_{name}", 1) for name in OTHER]
         fields.append((f"_{step}", fill_up(len(OTHER))))
-        for name in OTHER_PILES:
-            fields += _piles(f"{step}_{name}")
+    for name in (*CHANGING, *(f"{step}_known_hand" for step in others), *BOOKS, *(f"{step}_owned" for step in others)):
+        fields += [(name, int(PILES)), (f"_{name}", fill_up(int(PILES)))]
     return fields
-
-
-def _piles(name: str) -> list[tuple[str, int]]:
-    return [(name, int(PILES)), (f"_{name}", fill_up(int(PILES)))]
 
 
 class DominionEncoding(Encoding):
@@ -94,6 +87,7 @@ class DominionEncoding(Encoding):
         at = row * self.words
         _write_head(board, question, me, block, at)
         at += HEAD_WORDS
+        piles = at + board.seats - 1  # behind a word for each of the others
         before = self.filled[row]
         filled: i64 = 0
         if len(picks) > 0:
@@ -104,55 +98,57 @@ class DominionEncoding(Encoding):
         if me.revealed.n > 0:
             filled |= REVEALED
         knows: i64 = 1 << (KNOWN + seat)
-        if (filled | before) & PICKED:
-            _write_picks(picks, block, at)
+        _write_zone(me.hand, 0, block, piles)
+        piles += PILE_WORDS
         if (filled | before) & IN_PLAY:
-            _write_zone(in_play, 0, block, at + PILE_WORDS)
-        _write_zone(me.hand, 0, block, at + 2 * PILE_WORDS)
+            _write_zone(in_play, 0, block, piles)
+        piles += PILE_WORDS
+        if (filled | before) & PICKED:
+            _write_picks(picks, block, piles)
+        piles += PILE_WORDS
         if (filled | before) & REVEALED:
-            _write_zone(me.revealed, knows, block, at + 3 * PILE_WORDS)
-        at += TABLE_WORDS
+            _write_zone(me.revealed, knows, block, piles)
         other_seat = seat
         bit: i64 = OTHERS
         step: i64 = 1
         while step < board.seats:
+            piles += PILE_WORDS
             other_seat = left_of(other_seat, board.seats)
             other = board.players[other_seat]
             block[at] = word_of(other.hand.n, other.turns, _top(other.discard), 0)
+            at += 1
             if bits_of(other.hand) & knows:
                 filled |= bit
             if (filled | before) & bit:
-                _write_zone(other.hand, knows, block, at + 1)
-            at += OTHER_WORDS
+                _write_zone(other.hand, knows, block, piles)
             bit <<= 1
             step += 1
         self.filled[row] = filled
         stamp = board.books << 16 | board.cost_reduction << 8 | seat
         if stamp != self.stamps[row] or len(board.passes) > 0:
-            self._write_books(board, me, block, row, self.stamps[row] ^ stamp)
+            _write_books(board, me, block, piles + PILE_WORDS, self.stamps[row] ^ stamp)
             self.stamps[row] = stamp
 
-    def _write_books(self, board: Dominion, me: Player, block: vec[i64], row: i64, changed: i64) -> None:
-        """What changes when cards are gained, trashed or passed, and when their cost does."""
-        at = row * self.words + HEAD_WORDS + CHANGING * PILE_WORDS
-        if changed >> 16:
-            _write_counts(board.supply.slots, block, at)
-            _write_zone(board.trash_pile, 0, block, at + 2 * PILE_WORDS)
-        if changed & REDUCTION:
-            _write_costs(board, block, at + PILE_WORDS)
-        _write_counts(me.owned.slots, block, at + 3 * PILE_WORDS)
-        at += CHANGING * PILE_WORDS
-        other_seat = me.seat
-        step: i64 = 1
-        while step < board.seats:
-            at += 1 + PILE_WORDS
-            other_seat = left_of(other_seat, board.seats)
-            if len(board.passes) > 0:
-                _write_counts(Zone(owned_as_counted(board, me.seat)[other_seat]).slots, block, at)
-            else:
-                _write_counts(board.players[other_seat].owned.slots, block, at)
-            at += PILE_WORDS
-            step += 1
+
+def _write_books(board: Dominion, me: Player, block: vec[i64], at: i64, changed: i64) -> None:
+    """What changes when cards are gained, trashed or passed, and when their cost does."""
+    if changed >> 16:
+        _write_counts(board.supply.slots, block, at)
+        _write_zone(board.trash_pile, 0, block, at + 2 * PILE_WORDS)
+    if changed & REDUCTION:
+        _write_costs(board, block, at + PILE_WORDS)
+    at += 3 * PILE_WORDS
+    _write_counts(me.owned.slots, block, at)
+    other_seat = me.seat
+    step: i64 = 1
+    while step < board.seats:
+        at += PILE_WORDS
+        other_seat = left_of(other_seat, board.seats)
+        if len(board.passes) > 0:
+            _write_counts(Zone(owned_as_counted(board, me.seat)[other_seat]).slots, block, at)
+        else:
+            _write_counts(board.players[other_seat].owned.slots, block, at)
+        step += 1
 
 
 def _write_head(board: Board, question: CardQuestion, me: Player, block: vec[i64], at: i64) -> None:

@@ -96,46 +96,45 @@ class Board(State):
     """Everything on the table."""
 
     def __init__(self, kingdom: Kingdom, seats: i64, rng: Rng) -> None:
-        self.kingdom = kingdom
         self.seats = seats
         self.rng = rng
         self.events: list[Event] | None = None
-        self.players = NO_PLAYERS
-        # The bits of a card known to everyone: one for each seat, and one for spectators.
-        self.all: i64 = ((2 << seats) - 1) << KNOWN
-        # The books: the Supply, the trash, and what each player owns. `open_books` comes before every change.
-        self.supply = NO_CARDS  # cards left in each pile
-        self.nonempty_piles: i64 = 0  # mask of the piles with cards left
-        self.trash_pile = NO_CARDS
-        self.books: i64 = 0  # how often they were opened
-        self.books_shared = True  # with copies of this board
-        # Both of these are shared by copies, so they're replaced, never changed.
+        # What is looked at seldom comes first, so that the rest shares lines of memory in a compiled game.
+        # These two and `passes` are shared by copies, so they're replaced, never changed.
         # [seat, card, …] top to bottom: what the next shuffles must return, for positions and tests
         self.stacked = NO_ROWS
-        # [from, to, card]: cards that changed owner unseen by third parties
-        self.passes = NO_ROWS
+        self.memory: list[int] = kingdom.blank  # what cards remember for this turn, by place
+        self.trash_pile = NO_CARDS
+        self.books_shared = True  # with copies of this board
+        self.taken: Zone | None = None  # Treasures between hand and play, while all of them are played
         # options of the table
         self.second_edition = True  # which rules profile: the order of shuffle events and of the clean-up
         self.choose_discard_top = False
-        self.taken: Zone | None = None  # Treasures between hand and play, while all of them are played
-        # the turn
-        self.phase: i64 = 0
-        self.active: i64 = 0
-        self.turn: i64 = 0
-        self.actions: i64 = 0
-        self.buys: i64 = 0
-        self.coins: i64 = 0
-        self.actions_played: i64 = 0
-        self.cost_reduction: i64 = 0
-        self.silvers_played: i64 = 0
-        self.memory: list[int] = (
-            kingdom.blank
-        )  # what cards remember, by place; copies share it, so it's replaced, never changed
         # the card whose text is being carried out
         self.source: i64 = -1
         self.this: i64 = GONE  # its place in the play area
         self.unaffected: i64 = 0  # mask of seats unaffected by this play
         self.depth: i64 = 0  # how many plays and reactions are being carried out, one inside the other; for the log
+        self.actions_played: i64 = 0
+        self.silvers_played: i64 = 0
+        # The bits of a card known to everyone: one for each seat, and one for spectators.
+        self.all: i64 = ((2 << seats) - 1) << KNOWN
+        # The books: the Supply, the trash, and what each player owns. `open_books` comes before every change.
+        self.supply = NO_CARDS  # cards left in each pile
+        self.nonempty_piles: i64 = 0  # mask of the piles with cards left
+        self.books: i64 = 0  # how often they were opened
+        # [from, to, card]: cards that changed owner unseen by third parties
+        self.passes = NO_ROWS
+        self.kingdom = kingdom
+        self.players = NO_PLAYERS
+        # the turn
+        self.cost_reduction: i64 = 0
+        self.coins: i64 = 0
+        self.buys: i64 = 0
+        self.actions: i64 = 0
+        self.turn: i64 = 0
+        self.phase: i64 = 0
+        self.active: i64 = 0
 
     def sit_down(self) -> None:
         """Everyone takes a seat, with nothing yet."""
