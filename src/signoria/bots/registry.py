@@ -70,13 +70,18 @@ class BotKind:
 
 
 class _Ladder:
-    """Makes one bot of the ladder: a function that remembers its name."""
+    """Makes one bot of the ladder: a function that remembers its name, and its menus once it has made one."""
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.first: MenuBot | None = None
 
     def make(self, rng: Rng) -> Bot:
-        return ladder_bot(self.name)
+        first = self.first
+        if first is None:
+            first = ladder_bot(self.name)
+            self.first = first
+        return MenuBot(first.menu, first.many)
 
 
 class _Plain:

@@ -146,6 +146,20 @@ class Ruleset:
         """What came of a finished game, as plain data: `winners` (seats), and what else the game counts by seat."""
         raise NotImplementedError
 
+    def outcome(self, state: State) -> tuple[list[int], list[int], list[int]]:
+        """The winners, and by seat the points and turns of `result`; none where the game doesn't count them.
+
+        The simulator asks for this after each game, so a game may have a quicker way than by `result`.
+        """
+        result = self.result(state)
+        return _numbers(result, "winners"), _numbers(result, "points"), _numbers(result, "turns")
+
+
+def _numbers(result: Mapping[str, object], key: str) -> list[int]:
+    numbers = result.get(key, [])
+    assert isinstance(numbers, list)
+    return numbers
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:

@@ -120,10 +120,13 @@ class DominionRuleset(Ruleset):
         return ENDING
 
     def result(self, state: State) -> dict[str, object]:
+        winners, points, turns = self.outcome(state)
+        return {"winners": winners, "points": points, "turns": turns}
+
+    def outcome(self, state: State) -> tuple[list[int], list[int], list[int]]:
         assert isinstance(state, Dominion)
         points, turns = state.points(), state.turns()
-        winners = leaders(points, turns) if state.over() else []
-        return {"winners": winners, "points": points, "turns": turns}
+        return leaders(points, turns) if state.over() else [], points, turns
 
 
 class DominionDealer(Dealer):

@@ -141,13 +141,11 @@ class Match:
     def _outcome(self, state: State, rotation: int, over: bool) -> Outcome:
         """What came of a game, by bot."""
         n = len(self.bots)
-        result = self.ruleset.result(state)
-        points, turns = _numbers(result, "points"), _numbers(result, "turns")
+        winners, points, turns = self.ruleset.outcome(state)
         if not turns:
             turns = [-(-int(state.turn_number()) // int(self.metrics.turns_in_round(n)))] * n
         if not over:  # a turn that began is not one that was taken
-            turns = [min(taken, self.most_rounds) for taken in turns]
-        winners = _numbers(result, "winners") if over else []
+            winners, turns = [], [min(taken, self.most_rounds) for taken in turns]
         if not rotation:
             return Outcome(winners, points, turns)
         return Outcome(
@@ -195,10 +193,3 @@ def kingdom_ids(match: Match) -> list[str]:
     kingdom = match.setup.get("kingdom", [])
     assert isinstance(kingdom, list)
     return [entry.partition("@")[0] for entry in kingdom]
-
-
-def _numbers(result: Mapping[str, object], key: str) -> list[int]:
-    """What a game counts by seat; nothing if it does not."""
-    numbers = result.get(key, [])
-    assert isinstance(numbers, list)
-    return numbers
