@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.core.decision import Question
@@ -10,6 +12,8 @@ from signoria.core.zone import Zone
 from signoria.dominion.question import HAND, REVEALED, CardQuestion, priced, zone_of
 from signoria.dominion.state import CARD, KNOWN, Board, Player
 from signoria.dominion.words import PILES, REVEAL
+
+DEAR: Final[i64] = 8  # a card of this price is hardly ever passed
 
 
 def redeal(board: Board, seat: i64, question: Question | None, rng: Rng) -> None:
@@ -94,17 +98,23 @@ def _hidden_faces(zones: list[Zone], knows: i64) -> Zone:
 
 
 def _pass_another(board: Board, giver: Player, taker: Player, card: i64, seat: i64, rng: Rng) -> i64:
-    """A card passed unseen may have been any that the giver still hides: change it for one of those; which."""
+    """A card passed unseen may have been any that the giver still hides, though rather a cheap one; which."""
     theirs = [
         (zone, i) for zone, indices in _hidden_zones(board, taker, seat) for i in indices if zone[i] & CARD == card
     ]
     mine = [(zone, i) for zone, indices in _hidden_zones(board, giver, seat) for i in indices]
     if not theirs:
         return card
-    chosen = rng.below(len(mine) + 1)
-    if chosen == len(mine):
+    chosen: i64 = rng.below(_likelihood(board, card) + sum([_likelihood(board, zone[i] & CARD) for zone, i in mine]))
+    at: i64 = -1
+    while at < len(mine):
+        chosen -= _likelihood(board, card if at < 0 else mine[at][0][mine[at][1]] & CARD)
+        if chosen < 0:
+            break
+        at += 1
+    if at < 0:
         return card  # it was this one after all
-    zone, i = mine[chosen]
+    zone, i = mine[at]
     other = zone[i] & CARD
     zone[i] = zone[i] & ~CARD | card
     zone, i = theirs[rng.below(len(theirs))]
@@ -115,6 +125,12 @@ def _pass_another(board: Board, giver: Player, taker: Player, card: i64, seat: i
     taker.owned[card] -= 1
     taker.owned[other] += 1
     return other
+
+
+def _likelihood(board: Board, card: i64) -> i64:
+    """How readily a card is passed: twice as readily as one that costs $1 more."""
+    cost: i64 = board.kingdom.cards[card].cost
+    return 1 << (DEAR - cost) if cost < DEAR else 1
 
 
 def _keep_answerable(board: Board, question: CardQuestion, who: Player, seat: i64, rng: Rng) -> None:
