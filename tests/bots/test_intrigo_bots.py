@@ -174,7 +174,7 @@ def moves_of(seed: str) -> str:
 
 def test_the_same_seed_gives_the_same_game_on_every_machine_and_compiled() -> None:
     """Changes whenever a bot learns to play better."""
-    assert moves_of("one") == "003a0944e2e9cfaf"
+    assert moves_of("one") == "17402f3b8c32e97c"
     assert moves_of("another") != moves_of("one")
 
 

@@ -11,7 +11,10 @@ from signoria.intrigo.state import DRAFT, HAND_SIZE, Board
 
 
 def redeal(board: Board, seat: i64, rng: Rng) -> None:
-    """Deal anew, in place, what `seat` does not know (-1: a spectator). Every deal it cannot rule out is equally likely."""
+    """Deal anew, in place, what `seat` does not know (-1: a spectator). Every deal it cannot rule out is equally likely.
+
+    Where hidden cards were leaves no trace: the same random numbers deal the same to a seat that knows the same.
+    """
     if board.phase == DRAFT:
         _deal_draft(board, seat, rng)
     else:
@@ -22,7 +25,7 @@ def _deal_draft(board: Board, seat: i64, rng: Rng) -> None:
     """Nothing has been laid yet: cards of a group change places freely, in hands and in packs."""
     for g in range(board.seats + 1):
         group = [slot for slot in range(len(board.slots)) if group_of(board, seat, slot) == g]
-        cards = [board.slots[slot] for slot in group]
+        cards = sorted([board.slots[slot] for slot in group])
         rng.shuffle(cards)
         for i in range(len(group)):
             board.slots[group[i]] = cards[i]
@@ -73,7 +76,7 @@ def _enter_any_world(known: Knowledge, rng: Rng) -> None:
 def _deal_group(known: Knowledge, g: i64, rng: Rng) -> list[list[int]]:
     """What each seat took of a group: what is known of it, the copies of this world, and any of the other cards."""
     group = known.groups[g]
-    cards = group.cards[:]
+    cards = sorted(group.cards)
     rng.shuffle(cards)
     hands: list[list[int]] = []
     for seat in range(known.board.seats):
