@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -11,17 +13,19 @@ from signoria.core.game import Game
 from signoria.core.record import Record, RecordError, Start
 from signoria.core.registry import Ruleset
 from signoria.core.rng import from_seed
-from signoria.dominion import GAME
+from signoria.dominion import GAME, Choice
 from signoria.intrigo import GAME as INTRIGO
-from signoria.review.account import Account, Decision, Review
+from signoria.review.account import Account, Decision, Edge, Line, Review, Word, review_of
 from signoria.review.coach import Reason
-from signoria.review.figures import GRADES
+from signoria.review.dominion import DominionCoach
+from signoria.review.figures import GRADES, RACE, Difference, Figures, Tried
+from signoria.review.intrigo import IntrigoCoach
 from signoria.review.kinds import kind_of
-from signoria.review.review import Reviewer, new_reviewer
+from signoria.review.review import Reviewer, coach_of, new_reviewer
 from signoria.review.steps import read_steps
 from signoria.review.trial import Trial
 
-KINGDOM = "cellar, market, militia, mine, moat, remodel, smithy, village, witch, workshop"
+KINGDOM = "cellar, harem, militia, mine, moat, remodel, smithy, village, witch, workshop"
 BAD = GRADES[-2:]
 
 
@@ -156,7 +160,7 @@ def test_taking_the_province_in_an_even_ending_is_no_mistake() -> None:
 def test_unspent_coins_are_named_as_the_reason_only_if_there_were_any() -> None:
     assert first(played_on(EVEN, "end_turn")).reason == Reason("unspent", 8.0)
     other = first(played_on(EVEN, "copper")).reason
-    assert other is None or other.kind in ("points", "others-points")
+    assert other is None or other.kind in ("points", "others-points", "lead")
 
 
 def test_trashing_a_province_is_a_mistake() -> None:
@@ -177,15 +181,33 @@ def test_trashing_a_province_is_a_mistake() -> None:
     assert reviewer.review().decisions[2].grade in BAD  # a Silver for a Province, where the last Province was to be had
 
 
-def test_cards_that_a_seat_cannot_know_change_no_grade() -> None:
-    def review_with(hand: str, deck: str) -> Decision:
-        position = dict(EVEN)
-        position["1"] = {"hand": hand, "deck": deck, "discard": "3 province"}
-        return first(played_on(position, "silver"))
+def finished(ruleset: Ruleset, setup: dict[str, object], *bots: str) -> Record:
+    start = Start.dealt(setup, "hidden")
+    game = start.game(ruleset)
+    play(game, [find_bot(bot, ruleset.name).new(from_seed(f"{n}")) for n, bot in enumerate(bots)])
+    return Record.from_game(ruleset, game, start)
 
-    one = review_with("5 gold", "10 copper, 5 curse")
-    other = review_with("5 curse", "10 copper, 5 gold")
-    assert one == other
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        finished(GAME, {"seats": 3, "kingdom": list(Choice().at_random(from_seed("hidden")))}, *["easy"] * 3),
+        finished(INTRIGO, {"seats": 3}, *["easy"] * 3),
+    ],
+    ids=["dominion", "intrigo"],
+)
+def test_in_whole_games_no_figure_depends_on_cards_that_the_seat_cannot_know(record: Record) -> None:
+    """At decisions from all over a game, everything hidden from the seat is swapped."""
+    coach = coach_of(record.game)
+    choices = [step for step in read_steps(record).steps if step.is_choice()]
+    for step in choices[:: len(choices) // 12]:
+        swapped = replace(step, game=step.game.redeal(step.seat, from_seed("swapped")))
+        assert swapped.game.state.key() != step.game.state.key()
+        one, other = (Trial(where, coach, from_seed("trial")) for where in (step, swapped))
+        for trial in (one, other):
+            for _ in range(4):
+                trial.work_until(0.0)  # one world
+        assert one.figures == other.figures
 
 
 def test_cards_that_a_seat_cannot_know_change_no_chance_of_the_value() -> None:
@@ -225,6 +247,128 @@ def test_figures_can_be_kept_and_continued_and_come_to_the_same() -> None:
     assert broken.known.decisions[0] == straight.known.decisions[0]
 
 
+# --- choices --------------------------------------------------------------------------------------------------------------
+
+
+def difference(worlds: int, mean: float) -> Difference:
+    return Difference(worlds, worlds * mean, worlds * (mean * mean + 0.04))
+
+
+def figures(made: float, raced: dict[int, float], rival: int, duel: float, worlds: int = 480) -> Figures:
+    """Of a decision of seat 0, who picked option 0: chances of others in the race, and of the best of them in the duel."""
+    found = Figures.begun(0, (0,), 2, [1, 2, 3, 4])
+    for one in (found.made, found.answer):
+        one.worlds, one.shares = worlds, [worlds * made, worlds * (1 - made)]
+    for pick, chance in raced.items():
+        tried = Tried((pick,), [0.0, 0.0], RACE, difference(RACE, chance - made))
+        found.tried.append(tried)
+        if pick == rival:
+            shares = [worlds * duel, worlds * (1 - duel)]
+            found.rival = Tried((pick,), shares, worlds, difference(worlds, duel - made))
+    found.opened = found.settled = True
+    return found
+
+
+def test_no_move_is_shown_above_the_better_one_by_the_luck_of_the_race() -> None:
+    found = figures(0.4, {1: 0.7, 2: 0.68, 3: 0.3}, rival=1, duel=0.6)
+    choices = {move[0]: chance for move, chance, _ in found.choices()}
+    assert list(choices) == [1, 2, 0, 3]
+    assert choices == pytest.approx({1: 0.6, 2: 0.58, 0: 0.4, 3: 0.2})
+
+
+# --- decisions one after another ------------------------------------------------------------------------------------------
+
+
+def account(*decisions: Figures, shows_nothing: bool) -> Account:
+    lines = [Line(0, 1, "play_action", True, shows_nothing) for _ in decisions[:-1]] + [Line(0, 1, "buy", True)]
+    opening, closing = (Edge(Tried((), [12.0, 12.0], 24)) for _ in range(2))
+    stops = dict.fromkeys(range(len(decisions)), -1)
+    found = Account("dominion", 2, lines, [1.0, 0.0], opening, closing, dict(enumerate(decisions)), stops)
+    for step in found.decisions:
+        found.learn(step, {pick: Word(f"option {pick}", {"messages": ["x"], "arguments": {}}) for pick in range(4)})
+    return found
+
+
+def test_a_move_is_worth_what_the_seat_could_still_make_of_it() -> None:
+    """The first move looks bad only because imagined players answer the question after it badly."""
+    first, second = figures(0.5, {1: 0.95}, 1, 0.95), figures(0.5, {1: 0.96}, 1, 0.96)
+    review = review_of(account(first, second, shows_nothing=True))
+    assert [one.grade for one in review.decisions] == ["good", "blunder"]
+    assert review.decisions[0].loss == 0 and review.decisions[0].reason is None
+    assert review.own[0] == pytest.approx(-0.46)
+    assert review_of(account(first, second, shows_nothing=False)).decisions[0].grade == "blunder"
+
+
+def test_what_a_move_gives_away_for_good_stays_lost() -> None:
+    first, second = figures(0.5, {1: 0.95}, 1, 0.95), figures(0.5, {1: 0.7}, 1, 0.7)
+    review = review_of(account(first, second, shows_nothing=True))
+    assert [one.loss for one in review.decisions] == pytest.approx([0.25, 0.2])
+    assert review.start[0] + review.own[0] + review.luck[0] == pytest.approx(review.result[0])
+
+
+@pytest.mark.parametrize(("card", "shows"), [("chancellor", False), ("smithy", True), ("militia", False)])
+def test_a_move_shows_something_if_cards_are_drawn_or_seen(card: str, shows: bool) -> None:
+    kingdom = "cellar, market, militia, mine, moat, remodel, smithy, village, witch, chancellor"
+    position = {"kingdom": kingdom, "phase": "action", "hand": f"{card}, village, 3 copper", "deck": "5 silver"}
+    game = game_at(position | {"1": {"hand": "3 copper", "deck": "5 copper"}})
+    before = game.clone()
+    game.apply_move(0, [game.state.option_named(card)])
+    assert DominionCoach().shows_nothing(before, game, 0) is not shows
+
+
+# --- reasons --------------------------------------------------------------------------------------------------------------
+
+
+def reason(own: float, others: float, own_curses: float = 0.0, their_curses: float = 0.0) -> Reason | None:
+    """For a Gold instead of a Silver, by how much more the better one brings on average."""
+    game = game_at({"kingdom": KINGDOM, "phase": "buy", "coins": 6})
+    silver, gold = (int(game.state.option_named(name)) for name in ("silver", "gold"))
+    facts = [(fact, 0.05) for fact in (own, others, own - others, own_curses, their_curses)]
+    return DominionCoach().reason(game, 0, (silver,), (gold,), facts)
+
+
+@pytest.mark.parametrize(
+    ("figures", "of"),
+    [
+        ((2.0, 0.0), Reason("points", 2.0)),
+        ((0.0, -2.0), Reason("others-points", 2.0)),
+        ((2.0, -2.0), Reason("lead", 4.0)),
+        ((2.0, 1.0), Reason("lead", 1.0)),
+        ((2.0, 1.9), None),  # both have more points: that isn't why it's better
+        ((-1.0, -2.0), Reason("lead", 1.0)),
+        ((0.5, -0.5, -0.8, 0.6), Reason("own-curses", 0.8)),  # a Moat
+        ((0.5, -0.5, -0.2, 0.6), Reason("curses", 0.6)),  # a Witch
+    ],
+)
+def test_a_reason_says_on_which_side_the_better_move_tells(figures: tuple[float, ...], of: Reason | None) -> None:
+    assert reason(*figures) == of
+
+
+def test_ending_a_game_that_others_win_is_the_reason_and_the_kind() -> None:
+    behind = ending(f"3 province, {MONEY}", "4 province, duchy, 12 copper", supply={"province": 1}, coins=8)
+    decision = first(played_on(behind, "province"))
+    assert decision.grade in BAD
+    assert (decision.reason, decision.kind) == (Reason("loses"), "lost-ending")
+    two_buys = first(played_on(behind | {"buys": 2}, "province")).reason  # the game goes on for one more buy
+    assert two_buys != Reason("loses")
+
+
+def test_it_does_not_matter_which_of_two_buys_that_win_together_comes_first() -> None:
+    won = WON | {"buys": 2, "coins": 13}
+    for card in ("duchy", "province"):
+        assert first(played_on(won, card)).grade in ("best", "good")
+    assert first(played_on(won, "end_turn")).reason == Reason("wins")
+
+
+def test_seals_are_no_reason_if_what_they_cost_outweighs_them() -> None:
+    game = Start.dealt({"seats": 3}, "1").game(INTRIGO)
+    coach = IntrigoCoach()
+    assert coach.reason(game, 0, (0,), (1,), [(0.5, 0.02), (-0.1, 0.02)]) == Reason("seals", 0.5)
+    assert coach.reason(game, 0, (0,), (1,), [(-0.2, 0.02), (-0.5, 0.02)]) == Reason("others-seals", 0.5)
+    assert coach.reason(game, 0, (0,), (1,), [(-1.0, 0.02), (-0.5, 0.02)]) is None
+    assert coach.reason(game, 0, (0,), (1,), [(0.5, 0.02), (0.6, 0.02)]) is None
+
+
 # --- kinds of mistakes ------------------------------------------------------------------------------------------------------
 
 
@@ -248,6 +392,7 @@ def kind(position: dict[str, object], done: str, better: str) -> str:
         ("gold", "witch", "attack-passed"),
         ("silver", "gold", "cheap"),
         ("smithy", "silver", "other-buy"),
+        ("harem", "gold", "other-buy"),  # a Victory card that is also money
     ],
 )
 def test_a_buy_that_was_a_mistake_is_of_the_kind_that_its_cards_say(done: str, better: str, of: str) -> None:
@@ -271,6 +416,7 @@ def test_actions_and_trashing_have_kinds_of_their_own() -> None:
     playing: dict[str, object] = {"phase": "action", "hand": "smithy, village, 3 copper"}
     assert kind(playing, "end_actions", "village") == "unplayed"
     assert kind(playing, "smithy", "village") == "order"
+    assert kind(playing, "smithy", "end_actions") == "needless"
     game = game_at({"kingdom": KINGDOM, "phase": "action", "hand": "remodel, gold, estate, 2 copper"})
     state = game.state
     game.apply_move(0, [state.option_named("remodel")])

@@ -385,7 +385,7 @@ async def test_practice_warns_before_a_mistake_and_only_then(house: House) -> No
             )
         warning = check["warning"]
         assert warning["loss"] > 0.1 and warning["better"] == ["province"] and warning["better_text"] == "Province"
-        assert warning["better_chance"] == pytest.approx(1) and warning["reason"] == "It ends the game, and wins it"
+        assert warning["better_chance"] == pytest.approx(1) and warning["reason"] == "It wins the game this turn"
         await player.until(lambda: player.table.get("hints") == [1, 0])
         hint = await anna.ask("POST", f"/api/tables/{id}/hint", json={"seat": 0, "ask": ask["id"]})
         assert hint["choices"][0]["move"] == ["province"] and player.table["hints"] == [1, 0]

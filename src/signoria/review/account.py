@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
+from math import hypot
 from typing import Final
 
 import msgspec
 
 from signoria.core.phrase import Phrase
 from signoria.core.registry import Ruleset
-from signoria.review.coach import Move, Reason
-from signoria.review.figures import BATCH, GRADES, Figures, Tried
+from signoria.review.coach import Coach, Move, Reason
+from signoria.review.figures import BATCH, CUTS, GRADES, PROVEN, Figures, Tried, grade_of
 from signoria.review.steps import Played, Step
 
 START: Final = 10 * BATCH  # worlds for the chances before the first move
@@ -34,6 +36,7 @@ class Line(msgspec.Struct):
     round: int  # as players count their own turns
     verb: str
     is_choice: bool
+    shows_nothing: bool = False  # the seat decides again at once, and has learned nothing in between
 
 
 class Edge(msgspec.Struct):
@@ -143,15 +146,19 @@ def words_at(step: Step, figures: Figures, ruleset: Ruleset) -> dict[int, Word]:
     return {pick: Word(game.state.option_name(pick), teller.option(game, step.seat, pick).data()) for pick in picks}
 
 
-def open_account(played: Played, chance: Mapping[int, list[int]], names: dict[str, dict[str, str]]) -> Account:
+def open_account(
+    played: Played, chance: Mapping[int, list[int]], names: dict[str, dict[str, str]], coach: Coach
+) -> Account:
     """The account of a game about which nothing was found out yet; `chance` are the random numbers of each decision."""
     seats = played.seats
     state = played.final.state
     lines, decisions, stops = [], {}, {}
-    for step in played.steps:
+    for step, then in zip_longest(played.steps, played.steps[1:]):
         question = step.game.question
         assert question is not None
-        lines.append(Line(step.seat, step.round, state.verb_name(question.verb), step.is_choice()))
+        again = then is not None and then.seat == step.seat and then.game is not step.game
+        shows_nothing = again and coach.shows_nothing(step.game, then.game, step.seat)
+        lines.append(Line(step.seat, step.round, state.verb_name(question.verb), step.is_choice(), shows_nothing))
         if step.is_choice():
             decisions[step.number] = Figures.begun(step.seat, step.done, seats, chance[step.number])
             stops[step.number] = int(question.stop)
@@ -236,15 +243,16 @@ def review_of(account: Account) -> Review:
     """What is known now."""
     assert account.looked, "first look, then review"
     seats = range(account.seats)
-    chances, own, others = _chances(account)
+    verdicts = _verdicts(account)
+    chances, own, others = _chances(account, verdicts)
     luck = [chances[-1][seat] - chances[0][seat] - own[seat] - others[seat] for seat in seats]
     return Review(
         game=account.game,
         chances=tuple(tuple(row) for row in chances),
         turns=(*(line.round for line in account.lines), account.lines[-1].round),
         movers=(*(line.seat for line in account.lines), -1),
-        decisions=tuple(_decisions(account)),
-        turning=tuple(_turning(account, chances)),
+        decisions=tuple(_decisions(account, verdicts)),
+        turning=tuple(_turning(account, chances, verdicts)),
         own=tuple(own),
         others=tuple(others),
         luck=tuple(luck),
@@ -254,16 +262,60 @@ def review_of(account: Account) -> Review:
     )
 
 
-def _chances(account: Account) -> tuple[list[list[float]], list[float], list[float]]:
+@dataclass(frozen=True)
+class Verdict:
+    """A decision in the light of the next one."""
+
+    before: Sequence[float]  # each seat's chance with the coach's move
+    after: Sequence[float]  # with the one that was made
+    loss: float
+    grade: str
+    error: float  # of the seat's chance
+
+
+def _verdicts(account: Account) -> dict[int, Verdict]:
+    """Of all decisions. In imagined games nobody continues as well as the coach would have the seat itself do.
+
+    So where the seat decides again at once and has learned nothing new, the chances there say what the move before was worth.
+    """
+    found: dict[int, Verdict] = {}
+    for step in reversed(account.decisions):
+        figures = account.decisions[step]
+        alone = Verdict(figures.before(), figures.after(), figures.loss(), figures.grade(), figures.error())
+        then = _next(account, step)
+        found[step] = _in_the_light_of(found[then], alone, figures.seat) if then is not None else alone
+    return found
+
+
+def _next(account: Account, step: int) -> int | None:
+    """The seat's next decision, if it comes before the seat has learned anything new."""
+    while account.lines[step].shows_nothing:
+        step += 1
+        if step in account.decisions:
+            return step
+    return None
+
+
+def _in_the_light_of(then: Verdict, alone: Verdict, seat: int) -> Verdict:
+    if then.loss == 0 or then.before[seat] <= alone.after[seat]:
+        return alone
+    loss, error = alone.before[seat] - then.before[seat], hypot(alone.error, then.error)
+    if loss <= PROVEN * error:
+        grade = alone.grade if alone.loss == 0 else GRADES[1]
+        return Verdict(then.before, then.before, 0.0, grade, then.error)
+    return Verdict(alone.before, then.before, loss, grade_of(loss), then.error)
+
+
+def _chances(account: Account, verdicts: Mapping[int, Verdict]) -> tuple[list[list[float]], list[float], list[float]]:
     """Each seat's chance before each step and at the end; what decisions changed for those who made them, and for others."""
     own, others = [0.0] * account.seats, [0.0] * account.seats
     chances = [account.opening.chances()]
     last = chances[0]  # as it was after the step before
     for step, line in enumerate(account.lines):
-        figures = account.decisions.get(step)
+        verdict = verdicts.get(step)
         now = last
-        if figures is not None:
-            now, last = figures.before(), figures.after()
+        if verdict is not None:
+            now, last = list(verdict.before), list(verdict.after)
             for seat in range(account.seats):
                 change = last[seat] - now[seat]
                 if seat == line.seat:
@@ -276,17 +328,17 @@ def _chances(account: Account) -> tuple[list[list[float]], list[float], list[flo
     return chances, own, others
 
 
-def _decisions(account: Account) -> Iterator[Decision]:
+def _decisions(account: Account, verdicts: Mapping[int, Verdict]) -> Iterator[Decision]:
     phrases = [read_phrase(word.say) for word in account.words]
     for step in account.decisions:
-        yield _decision(account, step, phrases)
+        yield _decision(account, step, verdicts[step], phrases)
 
 
-def _decision(account: Account, step: int, phrases: Sequence[Phrase]) -> Decision:
+def _decision(account: Account, step: int, verdict: Verdict, phrases: Sequence[Phrase]) -> Decision:
     figures, line = account.decisions[step], account.lines[step]
     numbers = account.said.get(step, {})
     words = {pick: account.words[number] for pick, number in numbers.items()}
-    rival, grade = figures.rival, figures.grade()
+    rival, counts = figures.rival, verdict.loss >= CUTS[0]
 
     def names(move: Move) -> tuple[str, ...]:
         return tuple(words[pick].name for pick in move)
@@ -298,12 +350,12 @@ def _decision(account: Account, step: int, phrases: Sequence[Phrase]) -> Decisio
         seat=line.seat,
         turn=line.round,
         verb=line.verb,
-        grade=grade,
-        loss=figures.loss(),
+        grade=verdict.grade,
+        loss=verdict.loss,
         done=names(figures.made.move),
-        better=names(rival.move) if rival is not None and grade != GRADES[0] else None,
-        reason=figures.reason,
-        kind=figures.kind,
+        better=names(rival.move) if rival is not None and verdict.grade != GRADES[0] else None,
+        reason=figures.reason if counts else None,
+        kind=figures.kind if counts else "",
         choices=tuple(Choice(names(move), chance, error) for move, chance, error in figures.choices()),
         words=said if stop is None else said | {"": phrases[stop]},
         settled=figures.settled,
@@ -320,32 +372,36 @@ def read_phrase(data: Mapping[str, object]) -> Phrase:
     )
 
 
-def _turning(account: Account, chances: Sequence[Sequence[float]]) -> list[TurningPoint]:
+def _turning(
+    account: Account, chances: Sequence[Sequence[float]], verdicts: Mapping[int, Verdict]
+) -> list[TurningPoint]:
     """Where the game turned, the largest change first."""
     found = [
-        TurningPoint(step, figures.seat, account.lines[step].round, -figures.loss(), is_luck=False)
-        for step, figures in account.decisions.items()
-        if figures.grade() in GRADES[-2:]
+        TurningPoint(step, account.lines[step].seat, account.lines[step].round, -verdicts[step].loss, is_luck=False)
+        for step in account.decisions
+        if verdicts[step].grade in GRADES[-2:]
     ]
-    found += _lucky_rounds(account, chances)
+    found += _lucky_rounds(account, chances, verdicts)
     found.sort(key=lambda point: (-abs(point.change), point.step))
     return found[:TURNING]
 
 
-def _lucky_rounds(account: Account, chances: Sequence[Sequence[float]]) -> Iterator[TurningPoint]:
+def _lucky_rounds(
+    account: Account, chances: Sequence[Sequence[float]], verdicts: Mapping[int, Verdict]
+) -> Iterator[TurningPoint]:
     """Rounds in which a chance changed by more than the decisions and the uncertainty explain: for whom it changed most."""
     lines = account.lines
     starts = [i for i, line in enumerate(lines) if i == 0 or line.round != lines[i - 1].round]
     for first, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        decided = [figures for step in range(first, end) if (figures := account.decisions.get(step)) is not None]
-        after = account.decisions.get(end)
+        decided = [verdict for step in range(first, end) if (verdict := verdicts.get(step)) is not None]
+        after = verdicts.get(end)
         if not decided or (end < len(lines) and after is None):
             continue
         luck = [chances[end][seat] - chances[first][seat] for seat in range(account.seats)]
-        for figures in decided:
-            for seat, (was, became) in enumerate(zip(figures.before(), figures.after(), strict=True)):
+        for verdict in decided:
+            for seat, (was, became) in enumerate(zip(verdict.before, verdict.after, strict=True)):
                 luck[seat] -= became - was
         most = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
-        error = decided[0].error() + (after.error() if after is not None else 0.0)
+        error = decided[0].error + (after.error if after is not None else 0.0)
         if abs(luck[most]) > max(SWING, SURE * error):
             yield TurningPoint(first, most, lines[first].round, luck[most], is_luck=True)

@@ -32,6 +32,9 @@ class Coach(Protocol):
     def wins_at_once(self, game: Game, seat: int, move: Move) -> bool:
         """Whether the move is known to win the game for the seat, whatever is hidden."""
 
+    def shows_nothing(self, before: Game, after: Game, seat: int) -> bool:
+        """Whether the seat knows nothing new after its move but that it made it."""
+
     def play_on(self, world: Game) -> Shares:
         """Each seat's chance in an imagined game, which is played on for that."""
 

@@ -25,6 +25,7 @@ from signoria.dominion import (
     CardQuestion,
     Dominion,
     DominionView,
+    is_finished,
 )
 from signoria.lang.catalogue import FALLBACK
 from signoria.review.coach import Move, Reason
@@ -35,11 +36,12 @@ PATIENCE: Final = 60  # turns of each player; a longer game is scored as it is
 CLEAR: Final = 3.0  # standard errors by which a figure must differ to be a reason
 A_CURSE: Final = 0.3  # fewer Curses on average don't count as a reason
 A_POINT: Final = 0.5
+ALMOST_ALL: Final = 0.75  # of a larger lead: then one side's points alone are the reason
 AT_ONCE: Final = 64  # positions that the net looks at together
 CUSTOM: Final = "custom"  # the edition of cards that no catalog knows
 
 # The facts of an imagined game.
-OWN_POINTS, OTHERS_POINTS, OTHERS_CURSES = range(3)
+OWN_POINTS, OTHERS_POINTS, LEAD, OWN_CURSES, OTHERS_CURSES = range(5)
 
 
 class DominionCoach:
@@ -47,7 +49,7 @@ class DominionCoach:
 
     def __init__(self) -> None:
         self.bots: list[Bot] = []
-        self.sure: tuple[Game, int, int] | None = None  # the last game that was asked for a winning buy, and the answer
+        self.endings: Endings | None = None  # of the game that was asked about last
 
     # --- moves ------------------------------------------------------------------------------------------------------------
 
@@ -61,7 +63,7 @@ class DominionCoach:
             NAME,
         ):  # naming is a guess, and nobody holds Treasures back without a reason
             return found
-        winning = self._winning(game, seat)
+        winning = self._endings(game, seat).winning
         if winning >= 0:
             found.insert(0, (winning,))
         for option in self._worth_a_thought(game, seat, question):
@@ -113,20 +115,25 @@ class DominionCoach:
             return sorted(one) == sorted(other)
         return one == other
 
-    # --- winning at once --------------------------------------------------------------------------------------------------
+    # --- the end of the game ----------------------------------------------------------------------------------------------
 
     def wins_at_once(self, game: Game, seat: int, move: Move) -> bool:
-        winning = self._winning(game, seat)
-        return winning >= 0 and move == (winning,)
+        return self._endings(game, seat).wins(move)
 
-    def _winning(self, game: Game, seat: int) -> int:
-        """The buy that begins to end the game and win it; -1 if there is none."""
-        if self.sure is None or self.sure[0] is not game or self.sure[1] != seat:
-            question = game.question
-            assert question is not None
-            buys = question.verb == BUY and game.state.view(seat).buys() > 0  # type: ignore[attr-defined] # Dominion's view
-            self.sure = (game, seat, int(winning_buy(Seat(game, seat))) if buys else -1)
-        return self.sure[2]
+    def _endings(self, game: Game, seat: int) -> Endings:
+        if self.endings is None or self.endings.game is not game or self.endings.seat != seat:
+            self.endings = Endings(game, seat)
+        return self.endings
+
+    def shows_nothing(self, before: Game, after: Game, seat: int) -> bool:
+        one, other = before.state, after.state
+        assert isinstance(one, Dominion) and isinstance(other, Dominion)
+        if one.turn != other.turn:
+            return False
+        return all(
+            list(was.deck) == list(now.deck) and (was.seat == seat or list(was.hand) == list(now.hand))
+            for was, now in zip(one.players, other.players, strict=True)
+        )
 
     # --- imagined games ---------------------------------------------------------------------------------------------------
 
@@ -141,40 +148,30 @@ class DominionCoach:
     def facts(self, world: Game, seat: int) -> Sequence[float]:
         board = world.state
         assert isinstance(board, Dominion)
-        points = board.points()
-        others = [other for other in range(board.seats) if other != seat]
-        return (
-            points[seat],
-            sum(points[other] for other in others) / len(others),
-            sum(board.players[other].owned[CURSE] for other in others) / len(others),
-        )
+        points, curses = board.points(), [int(who.owned[CURSE]) for who in board.players]
+        n = board.seats - 1
+        others, their_curses = (sum(points) - points[seat]) / n, (sum(curses) - curses[seat]) / n
+        return points[seat], others, points[seat] - others, curses[seat], their_curses
 
     def reason(
         self, game: Game, seat: int, done: Move, better: Move, facts: Sequence[tuple[float, float]]
     ) -> Reason | None:
         board = game.state
         assert isinstance(board, Dominion)
-        if self.wins_at_once(game, seat, better):
+        endings = self._endings(game, seat)
+        if endings.wins(better):
             return Reason("wins")
+        if endings.loses(done):
+            return Reason("loses")
         question = game.question
         assert question is not None
-        if question.verb == BUY and list(done) == [END_TURN] and board.coins > 0:
+        if question.verb == BUY and ends_turn(done) and board.coins > 0:
             return Reason("unspent", float(board.coins))
-        if not facts:
-            return None
-        curses, error = facts[OTHERS_CURSES]
-        if curses > max(A_CURSE, CLEAR * error):
-            return Reason("curses", curses)
-        own, own_error = facts[OWN_POINTS]
-        theirs, their_error = facts[OTHERS_POINTS]
-        if own > max(A_POINT, CLEAR * own_error) and own >= -theirs:
-            return Reason("points", own)
-        if -theirs > max(A_POINT, CLEAR * their_error):
-            return Reason("others-points", -theirs)
-        return None
+        return (_curses(facts) or _points(facts)) if facts else None
 
     def kind(self, game: Game, seat: int, done: Move, better: Move) -> str:
-        return kind_of(game, seat, done, better, self.wins_at_once(game, seat, better))
+        endings = self._endings(game, seat)
+        return kind_of(game, seat, done, better, endings.wins(better), endings.loses(done))
 
     def own_names(self, game: Game) -> dict[str, dict[str, str]]:
         board = game.state
@@ -184,6 +181,70 @@ class DominionCoach:
             for card, edition in zip(board.kingdom.cards, board.kingdom.editions)
             if edition == CUSTOM
         }
+
+
+def _curses(facts: Sequence[tuple[float, float]]) -> Reason | None:
+    """Curses, where the better move spares the seat some or gives the others more."""
+    fewer, more = -facts[OWN_CURSES][0], facts[OTHERS_CURSES][0]
+    kind, curses, error = (
+        ("curses", more, facts[OTHERS_CURSES][1]) if more >= fewer else ("own-curses", fewer, facts[OWN_CURSES][1])
+    )
+    return Reason(kind, curses) if curses > max(A_CURSE, CLEAR * error) else None
+
+
+def _points(facts: Sequence[tuple[float, float]]) -> Reason | None:
+    """Points, where the better move brings the seat further ahead: its own, the others', or some of both."""
+    lead, error = facts[LEAD]
+    if lead <= max(A_POINT, CLEAR * error):
+        return None
+    for kind, (points, of_points) in (
+        ("points", facts[OWN_POINTS]),
+        ("others-points", (-facts[OTHERS_POINTS][0], facts[OTHERS_POINTS][1])),
+    ):
+        if ALMOST_ALL * lead <= points <= lead / ALMOST_ALL and points > CLEAR * of_points:
+            return Reason(kind, points)
+    return Reason("lead", lead)
+
+
+class Endings:
+    """What buys make of the end of the game: whether a seat's move wins it in this turn, or ends it for others to win."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        question = game.question
+        assert question is not None
+        self.game = game
+        self.seat = seat
+        self.buys = question.verb == BUY and game.state.view(seat).buys() > 0  # type: ignore[attr-defined] # Dominion's view
+        self.winning = (
+            int(winning_buy(Seat(game, seat))) if self.buys else -1
+        )  # the first of the buys; -1 if there are none
+        self._wins: dict[Move, bool] = {}
+
+    def wins(self, move: Move) -> bool:
+        """Whether the seat wins this turn, whatever is hidden, if it continues well."""
+        if self.winning < 0 or move == (self.winning,):
+            return self.winning >= 0
+        if move not in self._wins:
+            self._wins[move] = not ends_turn(move) and winning_buy(Seat(self._after(move), self.seat)) >= 0
+        return self._wins[move]
+
+    def loses(self, move: Move) -> bool:
+        """Whether this is the last buy, the game is over after it, and only others win."""
+        if not self.buys or len(move) != 1:
+            return False
+        board = self.game.state if ends_turn(move) else self._after(move).state
+        assert isinstance(board, Dominion)
+        is_last = ends_turn(move) or board.buys == 0
+        return is_last and is_finished(board) and self.seat not in board.leaders()
+
+    def _after(self, move: Move) -> Game:
+        game = self.game.redeal(self.seat, from_seed("ending"))
+        game.apply_move(self.seat, list(move))
+        return game
+
+
+def ends_turn(move: Move) -> bool:
+    return list(move) == [END_TURN]
 
 
 class DominionValue:

@@ -22,6 +22,11 @@ SHOWN: Final = 4  # moves listed with their chances
 TRUST: Final = BATCH  # the value counts for as much as so many worlds
 
 
+def grade_of(loss: float) -> str:
+    """Of a move for which a better one is known."""
+    return next(grade for grade, cut in zip(GRADES[1:], [*CUTS, 1.1]) if loss < cut)
+
+
 class Difference(msgspec.Struct):
     """How much more one thing is than another, over the worlds where both were tried."""
 
@@ -113,8 +118,7 @@ class Figures(msgspec.Struct):
         rival = self.rival
         if rival is None or rival.more.mean <= 0:
             return GRADES[0]
-        loss = self.loss()
-        return next(grade for grade, cut in zip(GRADES[1:], [*CUTS, 1.1]) if loss < cut)
+        return grade_of(self.loss())
 
     def before(self) -> list[float]:
         """Each seat's chance with the coach's move."""
@@ -136,21 +140,33 @@ class Figures(msgspec.Struct):
     def choices(self) -> list[tuple[Move, float, float]]:
         """The best moves and the one made with their chances and errors, the best first.
 
-        A move's chance is what it adds to that of the move made.
+        A move's chance is what it adds to that of the move made. What the best one had in the race by luck, the duel has shown:
+        the others, which raced in the same worlds, had that luck too.
         """
         if not self.made.worlds:
             return []
         made, done = self.after()[self.seat], self.made.move
         found = [(done, made, self.error())]
         for one in self.tried:
-            more = self.rival.more if self.rival is not None and one.move == self.rival.move else one.more
+            more = self._more(one)
             if more.worlds >= BATCH:
-                found.append((one.move, min(1.0, max(0.0, made + more.mean)), more.error(1.0)))
+                chance = made + more.mean - (self._luck() if more is one.more else 0.0)
+                found.append((one.move, min(1.0, max(0.0, chance)), more.error(1.0)))
         found.sort(key=lambda choice: -choice[1])
         best = found[:SHOWN]
         if all(choice[0] != done for choice in best):
             best[-1] = next(choice for choice in found if choice[0] == done)
         return best
+
+    def _more(self, one: Tried) -> Difference:
+        """What a move adds to the one made: of the best one, the duel says it."""
+        rival = self.rival
+        met = rival is not None and rival.worlds >= BATCH and one.move == rival.move
+        return rival.more if rival is not None and met else one.more
+
+    def _luck(self) -> float:
+        """How much more the best move had in the race than in the duel."""
+        return sum(one.more.mean - self._more(one).mean for one in self.tried)
 
     def shorten(self) -> None:
         """Forget the moves that nobody is shown: nothing more is tried."""

@@ -28,6 +28,7 @@ from signoria.review.coach import Move, Reason
 MOST: Final = 16  # moves that are tried for one decision
 CLEAR: Final = 3.0  # standard errors by which a figure must differ to be a reason
 A_SEAL: Final = 0.1
+HEAT: Final = {3: 1.0, 4: 1.0}  # by number of players: how much less sure the chances are than those that bots play by
 
 INTRIGO_KINDS: Final = ("draft", "passed", "played-on", "place", "target", "character-passed", "character", "card")
 
@@ -57,6 +58,9 @@ class IntrigoCoach:
     def wins_at_once(self, game: Game, seat: int, move: Move) -> bool:
         return False
 
+    def shows_nothing(self, before: Game, after: Game, seat: int) -> bool:
+        return False  # others move in between
+
     def play_on(self, world: Game) -> list[float]:
         seats: list[Seat[IntrigoView]] = [Seat(world, who) for who in range(world.state.seats)]
         view = seats[0].view
@@ -70,7 +74,7 @@ class IntrigoCoach:
                 world.apply(who, self.planner.best_card(theirs, who))
             else:
                 world.apply_move(who, self.planner.best_go(theirs, who, []))
-        return [float(chance_of(one.view, who)) / float(CERTAIN) for who, one in enumerate(seats)]
+        return chances_in(view)
 
     def facts(self, world: Game, seat: int) -> Sequence[float]:
         seals = world.state.points()
@@ -83,9 +87,9 @@ class IntrigoCoach:
             return None
         own, own_error = facts[OWN_SEALS]
         theirs, their_error = facts[OTHERS_SEALS]
-        if own > max(A_SEAL, CLEAR * own_error) and own >= -theirs:
+        if own > max(A_SEAL, CLEAR * own_error, -theirs) and own > theirs:
             return Reason("seals", own)
-        if -theirs > max(A_SEAL, CLEAR * their_error):
+        if -theirs > max(A_SEAL, CLEAR * their_error, -own):  # what it costs the seat itself mustn't outweigh it
             return Reason("others-seals", -theirs)
         return None
 
@@ -130,4 +134,16 @@ class IntrigoValue:
 
     def _of(self, game: Game, seat: int) -> list[float]:
         view: IntrigoView = Seat(game, seat).view
-        return [float(chance_of(view, who)) / float(CERTAIN) for who in range(game.state.seats)]
+        return chances_in(view)
+
+
+def chances_in(view: IntrigoView) -> list[float]:
+    """Each seat's chance; they add up to 1. Counters and ducats are open, so it's the same from every seat."""
+    seats = int(view.seats())
+    return tempered([float(chance_of(view, who)) / float(CERTAIN) for who in range(seats)], HEAT[seats])
+
+
+def tempered(chances: Sequence[float], heat: float) -> list[float]:
+    """The same chances, less sure the larger the heat is."""
+    powers = [chance ** (1 / heat) for chance in chances]
+    return [power / sum(powers) for power in powers]

@@ -20,6 +20,7 @@ from signoria.dominion import (
     PLAY_ACTION,
     PROVINCE,
     TRASH,
+    TREASURE,
     VICTORY,
     Card,
     Dominion,
@@ -29,16 +30,18 @@ from signoria.dominion import (
 # In the order in which they are looked for: a mistake is of the first kind that fits.
 DOMINION_KINDS: Final = (
     "win-missed",  # a buy that ends and wins the game
+    "lost-ending",  # a buy that ends the game, which others win
     "unspent",  # the turn ended with money for a better card
     "junk",  # a Copper or a Curse was taken
     "province-late",  # a Province was within reach
-    "victory-early",  # a Victory card instead of one that does something
+    "victory-early",  # a Victory card that does nothing else, instead of one that does something
     "victory-late",  # the other way round
     "terminals",  # another Action without +Actions, in a deck that has too many to play them all
     "attack-passed",  # an Attack was the better card
     "cheap",  # a cheaper card than the better one
     "other-buy",
     "unplayed",  # an Action wasn't played
+    "needless",  # an Action was played that had better not been
     "order",  # another Action came first
     "trash-little",  # fewer cards trashed
     "trash-much",  # more cards trashed
@@ -48,16 +51,20 @@ DOMINION_KINDS: Final = (
 ROOM: Final = 10  # cards of a deck for which one more terminal Action can be played
 
 
-def kind_of(game: Game, seat: int, done: Sequence[int], better: Sequence[int], wins: bool) -> str:
-    """The kind of a mistake; "" if none of ours fits."""
+def kind_of(game: Game, seat: int, done: Sequence[int], better: Sequence[int], wins: bool, loses: bool = False) -> str:
+    """The kind of a mistake; "" if none of ours fits. Whether the better move wins at once, and the other one loses."""
     board, question = game.state, game.question
     assert isinstance(board, Dominion) and question is not None
     if wins:
         return "win-missed"
+    if loses:
+        return "lost-ending"
     if question.verb in (BUY, GAIN):
         return _of_buy(board, seat, done, better)
     if question.verb == PLAY_ACTION:
-        return "unplayed" if list(done) == [END_ACTIONS] else "order"
+        if list(done) == [END_ACTIONS]:
+            return "unplayed"
+        return "needless" if list(better) == [END_ACTIONS] else "order"
     if question.verb == TRASH:
         return _of_trash(board, done, better)
     return "discard" if question.verb == DISCARD and len(done) == len(better) else ""
@@ -76,9 +83,9 @@ def _of_buy(board: Dominion, seat: int, done: Sequence[int], better: Sequence[in
         return "junk"
     if better[0] == PROVINCE:
         return "province-late"
-    if taken.types & VICTORY and not wanted.types & VICTORY:
+    if is_only_points(taken) and not is_only_points(wanted):
         return "victory-early"
-    if wanted.types & VICTORY and not taken.types & VICTORY:
+    if is_only_points(wanted) and not is_only_points(taken):
         return "victory-late"
     if is_terminal(taken) and not is_terminal(wanted) and has_too_many_terminals(board, seat, done[0]):
         return "terminals"
@@ -89,7 +96,7 @@ def _of_buy(board: Dominion, seat: int, done: Sequence[int], better: Sequence[in
 
 def _early(board: Dominion, done: Sequence[int]) -> str:
     """Something was taken where nothing would have been better."""
-    is_victory = bool(done) and done[0] < PILES and board.kingdom.cards[done[0]].types & VICTORY
+    is_victory = bool(done) and done[0] < PILES and is_only_points(board.kingdom.cards[done[0]])
     return "victory-early" if is_victory else "other-buy"
 
 
@@ -98,6 +105,11 @@ def _of_trash(board: Dominion, done: Sequence[int], better: Sequence[int]) -> st
         return "trash-little" if len(done) < len(better) else "trash-much"
     cards = [sum(board.cost(card) for card in move if card < PILES) for move in (done, better)]
     return "trash-dear" if cards[0] > cards[1] else ""
+
+
+def is_only_points(card: Card) -> bool:
+    """A Victory card that can't be played."""
+    return bool(card.types & VICTORY) and not card.types & (ACTION | TREASURE)
 
 
 def is_terminal(card: Card) -> bool:

@@ -63,7 +63,7 @@ class Reviewer:
     def _open(self) -> Account:
         streams = {step.number: self._rng(f"{step.number} {step.seat}") for step in self.played.steps}
         chance = {number: [int(word) for word in rng.numbers()] for number, rng in streams.items()}
-        return open_account(self.played, chance, self.coach.own_names(self.played.final))
+        return open_account(self.played, chance, self.coach.own_names(self.played.final), self.coach)
 
     def _rng(self, what: str) -> Rng:
         """A stream for each step and seat: what happens elsewhere in the game doesn't touch it."""

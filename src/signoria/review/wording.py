@@ -12,12 +12,18 @@ from signoria.review.account import Decision, Review, TurningPoint
 from signoria.review.coach import Reason
 
 CARD: Final = "option-card"  # the message with the name of a card
+CHARACTER: Final = "intrigo-option-buy"  # the one with the name of a character and its price
+BOUGHT: Final = "buy"
+SAME: Final = "same"
 REASONS: Final = {
     "wins": "review-reason-wins",
+    "loses": "review-reason-loses",
     "unspent": "review-reason-unspent",
     "curses": "review-reason-curses",
+    "own-curses": "review-reason-own-curses",
     "points": "review-reason-points",
     "others-points": "review-reason-others-points",
+    "lead": "review-reason-lead",
     "seals": "review-reason-seals",
     "others-seals": "review-reason-others-seals",
 }
@@ -39,15 +45,17 @@ def say_deed(verb: str, move: Sequence[str], words: Mapping[str, Phrase], transl
 
 def verb_of(verb: str, move: Sequence[str], words: Mapping[str, Phrase]) -> str:
     """What was done with cards; "" for other choices, such as ending a turn."""
+    if any(CHARACTER in words[pick].messages for pick in move):
+        return BOUGHT
     return verb if any(CARD in words[pick].messages for pick in move) else ""
 
 
-def say_reason(reason: Reason | None, translator: Translator) -> str:
-    """Why a move is better; "" if no figures show it."""
+def say_reason(reason: Reason | None, others: int, translator: Translator) -> str:
+    """Why a move is better, to somebody who plays with so many others; "" if no figures show it."""
     if reason is None:
         return ""
     figure = translator.number(reason.figure, 1)
-    return translator.say(REASONS[reason.kind], figure=figure, coins=round(reason.figure))
+    return translator.say(REASONS[reason.kind], figure=figure, coins=round(reason.figure), others=others)
 
 
 class Wording:
@@ -92,13 +100,16 @@ class Wording:
         """What the coach would have done; "" if nothing better is known."""
         if decision.better is None:
             return ""
-        what = self.move(decision, decision.better)
+        verb, words = decision.verb, decision.words
+        do = verb_of(verb, decision.better, words)
+        same = do and do == verb_of(verb, decision.done, words)
+        what = self.translator.say("review-do", verb=SAME if same else do, what=self.move(decision, decision.better))
         if decision.loss == 0:
             return self.translator.say("review-as-good", what=what)
         return self.translator.say("review-better", what=what, change=self.signed(decision.loss))
 
     def reason(self, reason: Reason | None) -> str:
-        return say_reason(reason, self.translator)
+        return say_reason(reason, len(self.names) - 1, self.translator)
 
     def sentence(self, decision: Decision) -> str:
         """Everything about a decision but whose it was and when."""

@@ -45,12 +45,13 @@ class Advice:
     reason: Reason | None
     words: Mapping[str, Phrase]  # how to say what can be picked, by its name; "" is picking nothing
     names: Mapping[str, Mapping[str, str]]  # of cards that no catalog has
+    others: int  # players at the table beside the one who asks
 
     def move(self, move: Sequence[str], translator: Translator) -> str:
         return say_move(move, self.words, translator)
 
     def why(self, translator: Translator) -> str | None:
-        return say_reason(self.reason, translator) or None
+        return say_reason(self.reason, self.others, translator) or None
 
 
 @dataclass
@@ -86,6 +87,7 @@ class Thinking:
             reason=figures.reason,
             words=said,
             names=self.names,
+            others=len(figures.made.shares) - 1,
         )
 
 

@@ -2,6 +2,8 @@
 
 mistake-win-missed = A win passed up
     .advice = Before you buy, check whether this turn can end the game while you are ahead.
+mistake-lost-ending = Ended a lost game
+    .advice = Before a buy that ends the game, count the points. If you’re behind, play on.
 mistake-unspent = Money left unspent
     .advice = Look once more before you end a turn: there was something worth its price.
 mistake-junk = Coppers and Curses taken
@@ -22,6 +24,8 @@ mistake-other-buy = Another card was better
     .advice = Compare what your deck lacks most with what each card gives it.
 mistake-unplayed = Actions not played
     .advice = Before the Buy phase, check whether an Action in your hand still helps.
+mistake-needless = Actions better left unplayed
+    .advice = Not every Action helps every time: check what it makes you discard, trash, or pass.
 mistake-order = Actions in the wrong order
     .advice = Usually play what gives +Actions first, then what draws, then the rest.
 mistake-trash-little = Trashed too little

@@ -17,18 +17,44 @@ review-deed = { $verb ->
     [pass] passed { $what }
     [pick] kept { $what }
     [place] placed { $what }
-   *[other] chose { $what }
+   *[other] chose “{ $what }”
+}
+# What would have been better; the verb is "same" if it is that of what was done.
+review-do = { $verb ->
+    [same] { $what }
+    [buy] buy { $what }
+    [gain] gain { $what }
+    [trash] trash { $what }
+    [discard] discard { $what }
+    [play_action] play { $what }
+    [play_treasure] play { $what }
+    [pass] pass { $what }
+    [pick] keep { $what }
+    [place] place { $what }
+   *[other] “{ $what }”
 }
 review-better = Better: { $what }, { $change }
 review-as-good = { $what } was as good, within the margin
 review-luck = luck, { $player } { $change }
-review-reason-wins = It ends the game, and wins it
+review-reason-wins = It wins the game this turn
+review-reason-loses = Ending the game here loses it
 review-reason-unspent = ${ $coins } stayed unspent
-review-reason-curses = On average the others end with { $figure } more Curses
-review-reason-points = On average it ends with { $figure } more points
-review-reason-others-points = On average the others end with { $figure } fewer points
-review-reason-seals = On average it brings { $figure } more seals this round
-review-reason-others-seals = On average the others win { $figure } fewer seals this round
+review-reason-curses = { $others ->
+    [1] The other player ends with { $figure } more Curses on average
+   *[other] The others each end with { $figure } more Curses on average
+}
+review-reason-own-curses = It means { $figure } fewer Curses on average
+review-reason-points = It means { $figure } more points at the end, on average
+review-reason-others-points = { $others ->
+    [1] The other player ends with { $figure } fewer points on average
+   *[other] The others each end with { $figure } fewer points on average
+}
+review-reason-lead = { $others ->
+    [1] It gains { $figure } points on the other player, on average
+   *[other] It gains { $figure } points on the others, on average
+}
+review-reason-seals = It brings { $figure } more seals this round, on average
+review-reason-others-seals = The others each win { $figure } fewer seals this round, on average
 review-grade = { $grade ->
     [best] best
     [good] good

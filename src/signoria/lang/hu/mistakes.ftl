@@ -2,6 +2,8 @@
 
 mistake-win-missed = Elszalasztott győzelem
     .advice = Vásárlás előtt nézd meg, be lehet-e fejezni a játszmát ebben a körben, amíg te vezetsz.
+mistake-lost-ending = Vesztett játszma befejezése
+    .advice = Mielőtt olyat veszel, ami véget vet a játszmának, számold meg a pontokat. Ha hátrányban vagy, játssz tovább.
 mistake-unspent = Elköltetlen pénz
     .advice = Mielőtt befejezed a kört, nézz szét még egyszer: volt mit venni.
 mistake-junk = Fölösleges Réz és Átok
@@ -22,6 +24,8 @@ mistake-other-buy = Egy másik lap jobb volt
     .advice = Gondold végig, mi hiányzik leginkább a paklidból, és ahhoz mérd a lapokat.
 mistake-unplayed = Kijátszatlan akciók
     .advice = Mielőtt vásárolni kezdesz, nézd meg, segít-e még egy akció a kezedből.
+mistake-needless = Fölösleges akciók
+    .advice = Nem minden akció segít minden alkalommal: nézd meg, mit kell miatta eldobni, kiselejtezni vagy továbbadni.
 mistake-order = Akciók rossz sorrendben
     .advice = Általában előbb jön, ami akciót ad, aztán ami lapot húz, végül a többi.
 mistake-trash-little = Túl kevés kiselejtezett lap

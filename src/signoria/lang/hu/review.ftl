@@ -17,18 +17,41 @@ review-deed = { $verb ->
     [pass] továbbadás: { $what }
     [pick] megtartás: { $what }
     [place] lerakás: { $what }
-   *[other] választás: { $what }
+   *[other] választás: „{ $what }”
+}
+# Mi lett volna jobb; a $verb „same”, ha ugyanaz, mint ami történt.
+review-do = { $verb ->
+    [same] { $what }
+    [buy] vétel: { $what }
+    [gain] szerzés: { $what }
+    [trash] kiselejtezve: { $what }
+    [discard] eldobás: { $what }
+    [play_action] kijátszás: { $what }
+    [play_treasure] kijátszás: { $what }
+    [pass] továbbadás: { $what }
+    [pick] megtartás: { $what }
+    [place] lerakás: { $what }
+   *[other] „{ $what }”
 }
 review-better = Jobb: { $what }, { $change }
 review-as-good = Ugyanolyan jó, a hibahatáron belül: { $what }
 review-luck = szerencse, { $player } { $change }
-review-reason-wins = Ezzel vége a játszmának, és győzelem
+review-reason-wins = Ezzel még ebben a körben megvan a győzelem
+review-reason-loses = A játszma befejezése itt vereséget jelent
 review-reason-unspent = Elköltetlen érmék: { $coins }
-review-reason-curses = A többieknek a végén átlagosan ennyivel több Átkuk van: { $figure }
+review-reason-curses = { $others ->
+    [1] A másik játékosnak a végén átlagosan ennyivel több Átka van: { $figure }
+   *[other] A többiek mindegyikének a végén átlagosan ennyivel több Átka van: { $figure }
+}
+review-reason-own-curses = Átlagosan ennyivel kevesebb Átok: { $figure }
 review-reason-points = A végén átlagosan ennyivel több pont: { $figure }
-review-reason-others-points = A többieknek a végén átlagosan ennyivel kevesebb pontjuk van: { $figure }
+review-reason-others-points = { $others ->
+    [1] A másik játékosnak a végén átlagosan ennyivel kevesebb pontja van: { $figure }
+   *[other] A többiek mindegyikének a végén átlagosan ennyivel kevesebb pontja van: { $figure }
+}
+review-reason-lead = A végén a pontkülönbség átlagosan ennyivel kedvezőbb: { $figure }
 review-reason-seals = Ebben a fordulóban átlagosan ennyivel több pecsét: { $figure }
-review-reason-others-seals = A többieknek ebben a fordulóban átlagosan ennyivel kevesebb pecsét jut: { $figure }
+review-reason-others-seals = A többiek mindegyikének ebben a fordulóban átlagosan ennyivel kevesebb pecsét jut: { $figure }
 review-grade = { $grade ->
     [best] legjobb
     [good] jó

@@ -2,6 +2,8 @@
 
 mistake-win-missed = Przegapione zwycięstwo
     .advice = Zanim coś kupisz, sprawdź, czy nie da się zakończyć gry w tej turze, póki prowadzisz.
+mistake-lost-ending = Zakończenie przegranej gry
+    .advice = Przed zakupem, który kończy grę, policz punkty. Jeśli przegrywasz, graj dalej.
 mistake-unspent = Niewydane monety
     .advice = Zanim zakończysz turę, spójrz jeszcze raz na zasoby: było co kupić.
 mistake-junk = Zbędne Miedziaki i Klątwy
@@ -22,6 +24,8 @@ mistake-other-buy = Inna karta była lepsza
     .advice = Pomyśl, czego najbardziej brakuje twojej talii, i porównaj z tym każdą kartę.
 mistake-unplayed = Niezagrane Akcje
     .advice = Zanim przejdziesz do zakupów, sprawdź, czy nie pomoże jeszcze jakaś Akcja z ręki.
+mistake-needless = Zbędne Akcje
+    .advice = Nie każda Akcja pomaga za każdym razem: sprawdź, co trzeba przez nią odrzucić, wyrzucić na śmietnisko lub podać.
 mistake-order = Akcje w złej kolejności
     .advice = Zwykle najpierw gra się karty dające akcje, potem dające karty, a na końcu pozostałe.
 mistake-trash-little = Za mało kart na śmietnisku

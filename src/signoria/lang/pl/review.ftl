@@ -17,18 +17,41 @@ review-deed = { $verb ->
     [pass] podanie: { $what }
     [pick] zatrzymanie: { $what }
     [place] wyłożenie: { $what }
-   *[other] wybór: { $what }
+   *[other] wybór: „{ $what }”
+}
+# Co byłoby lepsze; $verb to „same”, jeśli chodzi o to samo, co zrobiono.
+review-do = { $verb ->
+    [same] { $what }
+    [buy] zakup: { $what }
+    [gain] zdobycie: { $what }
+    [trash] na śmietnisko: { $what }
+    [discard] odrzucenie: { $what }
+    [play_action] zagranie: { $what }
+    [play_treasure] zagranie: { $what }
+    [pass] podanie: { $what }
+    [pick] zatrzymanie: { $what }
+    [place] wyłożenie: { $what }
+   *[other] „{ $what }”
 }
 review-better = Lepiej: { $what }, { $change }
 review-as-good = Równie dobrze, w granicach błędu: { $what }
 review-luck = szczęście, { $player } { $change }
-review-reason-wins = To kończy grę i daje zwycięstwo
+review-reason-wins = To daje zwycięstwo jeszcze w tej turze
+review-reason-loses = Zakończenie gry w tej chwili oznacza przegraną
 review-reason-unspent = Niewydane monety: { $coins }
-review-reason-curses = Pozostali kończą średnio z większą liczbą Klątw: +{ $figure }
+review-reason-curses = { $others ->
+    [1] Drugi gracz kończy średnio z większą liczbą Klątw: +{ $figure }
+   *[other] Każdy z pozostałych kończy średnio z większą liczbą Klątw: +{ $figure }
+}
+review-reason-own-curses = Średnio mniej Klątw: −{ $figure }
 review-reason-points = Na końcu jest średnio więcej punktów: +{ $figure }
-review-reason-others-points = Pozostali kończą średnio z mniejszą liczbą punktów: −{ $figure }
+review-reason-others-points = { $others ->
+    [1] Drugi gracz kończy średnio z mniejszą liczbą punktów: −{ $figure }
+   *[other] Każdy z pozostałych kończy średnio z mniejszą liczbą punktów: −{ $figure }
+}
+review-reason-lead = Różnica punktów na końcu jest średnio korzystniejsza: +{ $figure }
 review-reason-seals = W tej rundzie jest średnio więcej pieczęci: +{ $figure }
-review-reason-others-seals = Pozostali mają w tej rundzie średnio mniej pieczęci: −{ $figure }
+review-reason-others-seals = Każdy z pozostałych zdobywa w tej rundzie średnio mniej pieczęci: −{ $figure }
 review-grade = { $grade ->
     [best] { $n ->
         [one] najlepsza

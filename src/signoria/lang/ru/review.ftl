@@ -17,18 +17,41 @@ review-deed = { $verb ->
     [pass] передано: { $what }
     [pick] оставлено: { $what }
     [place] выложено: { $what }
-   *[other] выбор: { $what }
+   *[other] выбор: «{ $what }»
+}
+# Что было бы лучше; $verb — «same», если это то же самое действие, что и сделанное.
+review-do = { $verb ->
+    [same] { $what }
+    [buy] купить: { $what }
+    [gain] получить: { $what }
+    [trash] на свалку: { $what }
+    [discard] в сброс: { $what }
+    [play_action] сыграть: { $what }
+    [play_treasure] сыграть: { $what }
+    [pass] передать: { $what }
+    [pick] оставить: { $what }
+    [place] выложить: { $what }
+   *[other] «{ $what }»
 }
 review-better = Лучше: { $what }, { $change }
 review-as-good = Не хуже, в пределах погрешности: { $what }
 review-luck = удача, { $player } { $change }
-review-reason-wins = Это заканчивает партию и приносит победу
+review-reason-wins = Это приносит победу на этом же ходу
+review-reason-loses = Закончить партию здесь — значит проиграть
 review-reason-unspent = Не потрачено монет: { $coins }
-review-reason-curses = У остальных в конце в среднем больше Проклятий: +{ $figure }
+review-reason-curses = { $others ->
+    [1] У соперника в конце в среднем больше Проклятий: +{ $figure }
+   *[other] У каждого из остальных в конце в среднем больше Проклятий: +{ $figure }
+}
+review-reason-own-curses = В среднем меньше Проклятий: −{ $figure }
 review-reason-points = В конце в среднем больше очков: +{ $figure }
-review-reason-others-points = У остальных в конце в среднем меньше очков: −{ $figure }
+review-reason-others-points = { $others ->
+    [1] У соперника в конце в среднем меньше очков: −{ $figure }
+   *[other] У каждого из остальных в конце в среднем меньше очков: −{ $figure }
+}
+review-reason-lead = Разница в счёте в конце в среднем лучше: +{ $figure }
 review-reason-seals = За раунд в среднем больше печатей: +{ $figure }
-review-reason-others-seals = У остальных за раунд в среднем меньше печатей: −{ $figure }
+review-reason-others-seals = У каждого из остальных за раунд в среднем меньше печатей: −{ $figure }
 review-grade = { $grade ->
     [best] { $n ->
         [one] лучшее
