@@ -3,6 +3,12 @@
 Two equal bots play each other; each game is reviewed twice, with different seeds. Reported are the blunders on which both
 reviews agree, the largest gap between the result and start, skill and luck, and the mean skill of the first seat, which is zero
 for equal bots.
+
+    python -m benchmarks.reviews --games 20                                 whole reviews, some seconds each
+    python -m benchmarks.reviews --skill --bot medium --file skill.txt      1,000 games with few imagined games for a decision
+
+The second one looks only at skill and the gap, and only at a third of the decisions, drawn at random: what they cost counts
+three times. It writes a line for each game; started again, it continues.
 """
 
 from __future__ import annotations
@@ -11,16 +17,22 @@ import argparse
 import sys
 import time
 from math import sqrt
+from pathlib import Path
+from random import Random
 
 from benchmarks.planted import BAD, game, share
 from signoria import compiled
 from signoria.core.record import Record
 from signoria.lab.statistics import Z
 from signoria.review.account import Review
-from signoria.review.figures import GRADES
-from signoria.review.review import new_reviewer
+from signoria.review.figures import BATCH, GRADES
+from signoria.review.review import Reviewer, new_reviewer
+from signoria.review.trial import Trial
 
 BLUNDER = GRADES[-1]
+BATCHES = 4  # for each decision where only skill is looked at: one for the race, the others for the duel
+PART = 3  # one of so many decisions is looked at
+REPORT_EVERY = 50  # games
 
 
 def main() -> int:
@@ -28,8 +40,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bot", default="novice")
     parser.add_argument("--seed", default="reviews")
+    parser.add_argument("--skill", action="store_true", help="only skill, with few imagined games")
+    parser.add_argument("--file", type=Path, default=Path("skill.txt"), help="of --skill, to continue")
     options = parser.parse_args()
     say(f"{'compiled' if compiled() else 'plain'}, {options.bot} against itself, seed {options.seed}")
+    if options.skill:
+        equal_skill(options)
+        return 0
     skills: list[float] = []
     gap, blunders, alike, bad = 0.0, 0, 0, 0
     for number in range(1, options.games + 1):
@@ -54,6 +71,60 @@ def main() -> int:
         mean, half = interval(skills)
         say(f"  skill of the first seat: {100 * mean:+.1f}% (± {100 * half:.1f}%), n = {len(skills)}")
     return 0
+
+
+def equal_skill(options: argparse.Namespace) -> None:
+    """A line of the file for each game: the first seat's own, the other's own, and the gap."""
+    options.file.touch()
+    rows = [[float(word) for word in line.split()] for line in options.file.read_text(encoding="ascii").splitlines()]
+    with options.file.open("a", encoding="ascii") as file:
+        for number in range(len(rows) + 1, options.games + 1):
+            record = game(options.bot, f"{options.seed} {number}")
+            if record.result is None:
+                rows.append([])  # no end in sight
+            else:
+                found = glance(record, f"{options.seed} {number}")
+                own = [PART * part for part in found.own]
+                rows.append([*own, max(abs(sum(parts)) for parts in gaps(found))])
+            file.write(" ".join(map(str, rows[-1])) + "\n")
+            file.flush()
+            if number % REPORT_EVERY == 0:
+                report_skill([row for row in rows if row])
+    report_skill([row for row in rows if row])
+
+
+def report_skill(rows: list[list[float]]) -> None:
+    say(f"\n{len(rows)} games")
+    for what, values in (
+        ("first seat", [row[0] for row in rows]),
+        ("other seat", [row[1] for row in rows]),
+        ("difference", [row[0] - row[1] for row in rows]),
+    ):
+        mean, half = interval(values)
+        say(f"  own decisions, {what}: {100 * mean:+.2f}% (± {100 * half:.2f}%)")
+    say(f"  largest gap between result and start, skill and luck: {100 * max(row[2] for row in rows):.4f}%")
+
+
+def glance(record: Record, seed: str) -> Review:
+    """A review with few imagined games, for some of the decisions."""
+    chance = Random(seed)
+    reviewer = new_reviewer(record)
+    for _ in reviewer.look():
+        pass
+    for step, figures in reviewer.known.decisions.items():
+        if chance.randrange(PART):
+            continue
+        trial = Trial(reviewer.played.steps[step], reviewer.coach, figures=figures, race=BATCH)
+        for _ in range(BATCHES):
+            if is_decided(reviewer, step):
+                break
+            trial.work()
+    return reviewer.review()
+
+
+def is_decided(reviewer: Reviewer, step: int) -> bool:
+    figures = reviewer.known.decisions[step]
+    return figures.settled or (figures.opened and figures.rival is None and not figures.racing)
 
 
 def review(record: Record, seed: str) -> Review:

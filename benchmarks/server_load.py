@@ -54,6 +54,8 @@ WIDE = Limits(
     new_tables="100000/second",
     tables_from="100000/second",
     connections_per_address=5_000,
+    new_records="100000/second",
+    new_reviews="100000/second",
 )
 WANTED = {"p99 ms": 50.0, "at rest MB": 120.0, "restart s": 3.0}
 

@@ -1,0 +1,140 @@
+"""What reviews cost those who play: `python -m benchmarks.review_load`.
+
+The tables of `benchmarks.server_load` are played at a steady pace, in turn without and with so many people who watch a review of
+their own grow. Every time it is a new server. Reported is how long moves took, and the ratio of the p99 with reviews to the one
+without. Run it where nothing else happens.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import resource
+import statistics
+import tempfile
+
+import httpx
+
+from benchmarks.planted import game, say
+from benchmarks.server_load import Load, Server, ask, open_tables, sit_down, under_load
+from signoria import compiled
+from signoria.lang import languages
+
+LOOK_AGAIN = 1.5  # seconds, as the page does
+PROGRESS = re.compile(rb'"version":(\d+),"progress":(null|\{"share":([0-9.]+))')
+SHOWN = ("moves", "p50 ms", "p99 ms", "worst ms", "server cpu share", "bots cpu share", "others cpu share")
+
+
+class Watchers:
+    """People who each watch the review of another game grow."""
+
+    def __init__(self, server: Server, records: list[str]) -> None:
+        self.server = server
+        self.records = records
+        self.shares = [0.0] * len(records)  # how far each review is
+        self.told = 0  # reviews that came with new figures
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def come(self) -> None:
+        """Returns when all reviews have their first graph."""
+        looking = [asyncio.Event() for _ in self.records]
+        self.tasks = [asyncio.create_task(self._watch(number, event)) for number, event in enumerate(looking)]
+        await asyncio.gather(*(event.wait() for event in looking))
+
+    async def leave(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*self.tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+
+    async def _watch(self, number: int, looking: asyncio.Event) -> None:
+        language = languages()[number % len(languages())]
+        headers = {"Origin": self.server.http, "Accept-Language": language}
+        async with httpx.AsyncClient(base_url=self.server.http, timeout=120, headers=headers) as http:
+            token = (await ask(http, "POST", "/api/guests", ""))["token"]
+            opened = await ask(http, "POST", "/api/replays", token, {"record": self.records[number]})
+            path = f"/api/replays/{opened['id']}/review"
+            await ask(http, "POST", path, token)
+            http.headers["Authorization"] = f"Bearer {token}"
+            version = 0
+            while True:
+                answer = (await http.get(path, params={"since": version})).raise_for_status().content
+                found = PROGRESS.search(answer)
+                assert found is not None
+                self.told += int(found[1]) != version
+                version = int(found[1])
+                self.shares[number] = 1.0 if found[2] == b"null" else float(found[3])
+                if version:
+                    looking.set()
+                await asyncio.sleep(LOOK_AGAIN)
+
+
+async def measure(options: argparse.Namespace, records: list[str]) -> dict[str, object]:
+    """One server, its tables and, if there are records, their reviews."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/load.db", options.bot_workers)
+        load, watchers = Load(compress=False), Watchers(server, records)
+        try:
+            await open_tables(server, load, options.tables, options.with_bot, options.bot)
+            await sit_down(server, load, [(table, n) for table in load.tables for n in range(table.people)])
+            await watchers.come()
+            found = await under_load(server, load, options)
+            await watchers.leave()
+            await asyncio.to_thread(server.stop)
+        finally:
+            server.process.kill()
+            server.process.wait()
+    return found | {"shares": watchers.shares, "told": watchers.told}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.review_load", description=__doc__)
+    parser.add_argument("--reviews", type=int, default=20, help="at once; a server allows 20 of one address")
+    parser.add_argument("--rounds", type=int, default=4, help="each without and with reviews")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--with-bot", type=int, default=50, help="at how many of them a bot has the last seat")
+    parser.add_argument("--bot", default="medium")
+    parser.add_argument("--bot-workers", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=300.0, help="moves a second, of people")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--warm-up", type=float, default=5.0)
+    options = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
+    say(f"{'compiled' if compiled() else 'plain'}, {options.tables} tables, {options.rate:g} moves/s")
+    records = [game("easy", f"review load {number}").to_json() for number in range(options.reviews)]
+    ratios = []
+    for number in range(options.rounds):
+        pair = {}
+        for reviews in (0, len(records)) if number % 2 == 0 else (len(records), 0):
+            found = asyncio.run(measure(options, records[:reviews]))
+            pair[reviews > 0] = found
+            say(f"{reviews:3} reviews: " + ", ".join(shown(name, found[name]) for name in SHOWN))
+            if reviews:
+                shares = found["shares"]
+                assert isinstance(shares, list)
+                done = sum(share >= 1 for share in shares)
+                say(
+                    f"    reviews at {min(shares):.0%} to {max(shares):.0%}, {done} finished, told {found['told']} times"
+                )
+        ratios.append(ratio(pair[True]["p99 ms"], pair[False]["p99 ms"]))
+        say(f"  round {number + 1}: p99 with reviews / without: {ratios[-1]:.3f}")
+    say(
+        f"p99 with / without: median {statistics.median(ratios):.3f}, {min(ratios):.3f} to {max(ratios):.3f}, n = {len(ratios)}"
+    )
+    return 0
+
+
+def ratio(one: object, other: object) -> float:
+    assert isinstance(one, float) and isinstance(other, float)
+    return one / other
+
+
+def shown(name: str, value: object) -> str:
+    return f"{name} {value:.2f}" if isinstance(value, float) else f"{name} {value}"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
