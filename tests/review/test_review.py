@@ -316,6 +316,15 @@ def test_a_move_shows_something_if_cards_are_drawn_or_seen(card: str, shows: boo
     assert DominionCoach().shows_nothing(before, game, 0) is not shows
 
 
+def test_luck_at_a_turning_point_is_no_more_than_the_chance_has_changed() -> None:
+    """A win that is missed three times and comes again each time is no luck of 180%."""
+    missed = [figures(0.3, {1: 0.9}, 1, 0.9) for _ in range(4)]
+    review = review_of(account(*missed, shows_nothing=False))
+    assert review.luck[0] == pytest.approx(1 - 0.5 + 4 * 0.6)
+    lucky = [point for point in review.turning if point.is_luck]
+    assert [point.change for point in lucky] == pytest.approx([0.7])
+
+
 # --- reasons --------------------------------------------------------------------------------------------------------------
 
 

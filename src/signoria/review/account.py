@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from math import hypot
+from math import copysign, hypot
 from typing import Final
 
 import msgspec
@@ -404,4 +404,7 @@ def _lucky_rounds(
         most = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
         error = decided[0].error + (after.error if after is not None else 0.0)
         if abs(luck[most]) > max(SWING, SURE * error):
-            yield TurningPoint(first, most, lines[first].round, luck[most], is_luck=True)
+            seen = [verdict.before[most] for verdict in decided] + [verdict.after[most] for verdict in decided]
+            room = max(*seen, chances[end][most]) - min(*seen, chances[end][most])
+            change = copysign(min(room, abs(luck[most])), luck[most])  # the same chance may be missed and come again
+            yield TurningPoint(first, most, lines[first].round, change, is_luck=True)

@@ -28,7 +28,7 @@ from signoria.review.coach import Move, Reason
 MOST: Final = 16  # moves that are tried for one decision
 CLEAR: Final = 3.0  # standard errors by which a figure must differ to be a reason
 A_SEAL: Final = 0.1
-HEAT: Final = {3: 1.0, 4: 1.0}  # by number of players: how much less sure the chances are than those that bots play by
+HEAT: Final = {3: 0.55, 4: 0.5}  # by number of players: what fits games of all levels; bots play by chances with 1
 
 INTRIGO_KINDS: Final = ("draft", "passed", "played-on", "place", "target", "character-passed", "character", "card")
 
@@ -144,6 +144,6 @@ def chances_in(view: IntrigoView) -> list[float]:
 
 
 def tempered(chances: Sequence[float], heat: float) -> list[float]:
-    """The same chances, less sure the larger the heat is."""
+    """The same chances, surer the smaller the heat is."""
     powers = [chance ** (1 / heat) for chance in chances]
     return [power / sum(powers) for power in powers]
