@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from signoria.bots import Bot
 from signoria.bots.bot import play_until
+from signoria.bots.dominion.card_play import CardPlay
 from signoria.bots.dominion.learned import expert
 from signoria.bots.dominion.learned.expert import Expert
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.levels import Medium
-from signoria.bots.dominion.levels.trial import Trial
+from signoria.bots.dominion.levels.trial import Course
 from signoria.bots.dominion.menu import MenuText
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
 from signoria.core.rng import Rng, from_seed
 from signoria.core.seat import Seat
-from signoria.dominion import GAME, Choice, DominionView, Setup, deal, load_cards
+from signoria.dominion import GAME, CardQuestion, Choice, DominionView, Setup, deal, load_cards
 from tests.bots.test_levels import CUSTOM, FEW
 
 LITTLE = 500  # picks for a decision: enough to see that it works
@@ -68,25 +71,38 @@ def test_the_same_seed_plays_the_same_game_and_knows_no_more_than_its_seat() -> 
     assert picks(False) == picks(False) == picks(True)
 
 
-def test_the_work_for_a_decision_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By picks in imagined games, however many answers there are."""
-    given: list[tuple[int, int]] = []
+def at_a_buy() -> Seat[DominionView]:
+    words = {"phase": "buy", "coins": 5, "kingdom": "market, moat, witch, smithy, village"}
+    return Seat(Game(GAME.read_position(words)), 0)
 
-    class Counting:
-        def __init__(self, seat: Seat[DominionView], menu: MenuText, rng: Rng, picks: int) -> None:
-            self.trial = Trial(seat, menu, rng, picks)
-            self.picks = picks
 
-        def best(self, usual: int, others: list[int]) -> int:
-            best = self.trial.best(usual, others)
-            given.append((self.picks, self.trial.left))
-            return best
+class Noting:
+    """Notes what is compared and how much work that may be, and stays with the usual course."""
 
-    monkeypatch.setattr(expert, "Trial", Counting)
-    game = Game(GAME.read_position({"phase": "buy", "coins": 5, "kingdom": "market, moat, witch, smithy, village"}))
-    trying().pick(Seat(game, 0))
-    [(picks, left)] = given
-    assert picks == LITTLE and left > -9 * 1_500, "one more world at most: a game for each answer"
+    noted: ClassVar[list[Course]] = []
+    work: ClassVar[list[int]] = []
+
+    def __init__(self, seat: Seat[DominionView], theirs: MenuText, rng: Rng, picks: int) -> None:
+        self.work.append(picks)
+
+    def best(self, usual: Course, others: list[Course]) -> Course:
+        self.noted[:] = [usual, *others]
+        return usual
+
+
+@pytest.fixture
+def noting(monkeypatch: pytest.MonkeyPatch) -> type[Noting]:
+    monkeypatch.setattr(expert, "Trial", Noting)
+    Noting.work.clear()
+    return Noting
+
+
+def test_the_work_for_a_decision_is_bounded(noting: type[Noting]) -> None:
+    """By picks in imagined games, however many courses there are; fewer when it sits down."""
+    bot, seat = trying(), at_a_buy()
+    bot.pick(seat)
+    bot.pick(seat)
+    assert noting.work == [LITTLE // 4, LITTLE]
 
 
 def test_it_does_not_end_a_lost_game() -> None:
@@ -103,23 +119,36 @@ def test_it_ends_a_game_that_it_wins() -> None:
     assert game.state.option_name(trying().pick(Seat(game, 0))) == "province"
 
 
-def test_what_the_net_likes_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried: list[int] = []
-
-    class Noting:
-        def __init__(self, *about: object) -> None:
-            pass
-
-        def best(self, usual: int, others: list[int]) -> int:
-            tried.extend(others)
-            return usual
-
-    monkeypatch.setattr(expert, "Trial", Noting)
-    game = Game(GAME.read_position({"phase": "buy", "coins": 5, "kingdom": "market, moat, witch, smithy, village"}))
-    seat: Seat[DominionView] = Seat(game, 0)
+def test_what_the_net_likes_is_tried(noting: type[Noting]) -> None:
+    seat = at_a_buy()
     usual = trying().pick(seat)
-    first = int(NetBot().wishes(seat).argmax())
-    assert first in [usual, *tried] and usual not in tried
+    answers = [course.option for course in noting.noted if course.plan is noting.noted[0].plan]
+    assert int(NetBot().wishes(seat).argmax()) in answers
+    assert answers.count(usual) == 1
+
+
+def test_other_plans_are_tried_each_with_its_own_answer(noting: type[Noting]) -> None:
+    bot, seat = trying(), at_a_buy()
+    bot.pick(seat)
+    tried = {id(course.plan): course.option for course in noting.noted}
+    question = seat.pending()
+    assert isinstance(question, CardQuestion)
+    for plan in bot.plans:
+        view = seat.view
+        assert tried[id(plan)] == CardPlay(view, plan.at(view)).answer(seat, question) or plan is bot.plan
+
+
+def test_a_better_plan_is_followed_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Last(Noting):
+        def best(self, usual: Course, others: list[Course]) -> Course:
+            return others[-1]
+
+    monkeypatch.setattr(expert, "Trial", Last)
+    bot, seat = trying(), at_a_buy()
+    bot.pick(seat)
+    before = bot.plan
+    bot.pick(seat)
+    assert bot.plan is not before and bot.plan not in bot.plans
 
 
 def test_it_is_found_by_name() -> None:

@@ -5,7 +5,7 @@ import pytest
 from signoria.bots import Bot
 from signoria.bots.bot import play_until
 from signoria.bots.dominion.levels import Hard, Medium
-from signoria.bots.dominion.levels.trial import Trial
+from signoria.bots.dominion.levels.trial import Course, Trial, courses
 from signoria.bots.dominion.levels.winning_buy import winning_buy
 from signoria.bots.dominion.menu import MenuText
 from signoria.core.game import Game
@@ -15,6 +15,7 @@ from signoria.dominion import GAME, Choice, Setup, deal
 
 FEW = 1_000  # picks in imagined games for a decision: enough to see that it works
 MONEY = MenuText("money", "Province\nGold\nSilver")
+IDLE = MenuText("idle", "Curse if turns > 99")
 
 
 def table(**words: object) -> Game:
@@ -61,9 +62,31 @@ def test_a_trial_leaves_the_usual_buy_only_for_a_clearly_better_one() -> None:
     words = {"coins": 8, "supply": {"province": 1}, **seats("3 province, 10 gold", "4 province, 2 estate, 20 copper")}
     game = table(**words)
     province, duchy = (game.state.option_named(card) for card in ("province", "duchy"))
-    tried = Trial(Seat(game, 0), MONEY, from_seed("trial"), 40_000)
-    assert tried.best(province, [duchy]) == duchy  # the Province ends a game that is lost by two points
-    assert Trial(Seat(game, 0), MONEY, from_seed("trial"), 40_000).best(duchy, [province]) == duchy
+    assert tried(game, province, duchy) == duchy  # the Province ends a game that is lost by two points
+    assert tried(game, duchy, province) == duchy
+
+
+def tried(game: Game, usual: int, other: int) -> int:
+    trial = Trial(Seat(game, 0), MONEY, from_seed("trial"), 40_000)
+    return trial.best(Course(usual, MONEY), [Course(other, MONEY)]).option
+
+
+def test_a_trial_finds_the_better_plan_after_the_same_answer() -> None:
+    start = {"discard": "7 copper, 3 estate"}
+    game = table(coins=3, **{"0": start, "1": start})
+    silver = game.state.option_named("silver")
+    idle, busy, twin = Course(silver, IDLE), Course(silver, MONEY), Course(silver, IDLE)
+    assert Trial(Seat(game, 0), MONEY, from_seed("trial"), 40_000).best(idle, [twin, busy]) is busy
+    assert (twin.more, twin.squares) == (0.0, 0.0)  # equal courses play equal games
+
+
+@pytest.mark.parametrize("picks", [100, 5_000])
+def test_the_work_of_a_trial_is_bounded(picks: int) -> None:
+    game = table(coins=5, kingdom="market, moat, witch, smithy, village")
+    trial = Trial(Seat(game, 0), MONEY, from_seed("trial"), picks)
+    others = [game.state.option_named(card) for card in ("market", "witch", "smithy", "village")]
+    trial.best(Course(game.state.option_named("silver"), MONEY), courses(others, MONEY))
+    assert -5 * 1_500 < trial.left <= 0, "one more world at most: a game for each course"
 
 
 @pytest.mark.parametrize("number", range(5))

@@ -1,26 +1,37 @@
-"""The strongest level: as `hard`, with the net's buys among those that are tried, and more imagined games."""
+"""The strongest level: it compares not only buys but whole plans in imagined games, and changes its plan in mid-game."""
 
 from __future__ import annotations
 
 from signoria import compiled
 from signoria.bots.bot import Bot
+from signoria.bots.dominion.card_play import CardPlay
 from signoria.bots.dominion.learned.net import Weights
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.learned.position import N
-from signoria.bots.dominion.levels.hard import FEW, Hard
-from signoria.bots.dominion.levels.trial import Trial
+from signoria.bots.dominion.levels.best_plan import best_plans, entrants, text_of
+from signoria.bots.dominion.levels.candidates import FIRST_KINGDOM_PILE
+from signoria.bots.dominion.levels.hard import CHOICES, FEW, MOST, Hard
+from signoria.bots.dominion.levels.tournament import best_menu
+from signoria.bots.dominion.levels.trial import Course, Trial, courses
+from signoria.bots.dominion.levels.variants import with_copies, with_points
 from signoria.bots.dominion.levels.winning_buy import winning_buy
+from signoria.bots.dominion.menu import MenuText
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
-from signoria.dominion import BUY, END_TURN, GAIN, STOP, CardQuestion, DominionView
+from signoria.dominion import BUY, CHOOSE, DISCARD, END_TURN, GAIN, STOP, TRASH, CardQuestion, DominionView
 
-PICKS = 500_000 if compiled() else 30_000  # made in imagined games for one buy
+PICKS = 400_000 if compiled() else 24_000  # made in imagined games for one buy
+SITTING_DOWN = 4  # the first buy gets this fraction of them, because the race of plans takes its time, too
+RACE = 7 / 4  # how many picks the race of plans gets
+LEAST_RACE = 15_000  # times the square of the number of seats: with fewer picks there is no race
 LIKED = 4  # buys that the net would make are tried
 UNLIKELY = 0.02  # unless it would make them so rarely
+COPIES = (2, 4)  # a card that could be bought now may be bought so often
+SOONER = (-1, 1, 2)  # Provinces left, when Duchies and Estates begin to count
 
 
 class Expert(Bot[DominionView]):
-    """Takes what its menu says, unless what the net likes or another card clearly wins more imagined games."""
+    """Follows its plan, unless another answer or another plan clearly wins more imagined games."""
 
     game = "dominion"
 
@@ -28,26 +39,81 @@ class Expert(Bot[DominionView]):
         self.rng = rng
         self.picks = picks
         self.player = NetBot(net)
-        self.hard = Hard(rng, picks)
+        self.hard = Hard(rng, picks)  # knows which buys are worth a thought
+        self.view: DominionView | None = None
+        self.plans: list[MenuText] = []  # the best ones for this kingdom, whatever has happened so far
 
     def pick(self, seat: Seat[DominionView]) -> int:
         question = seat.pending()
         assert isinstance(question, CardQuestion), "this bot plays Dominion"
-        buys = question.verb == BUY and seat.view.buys() > 0
-        if not buys and (question.verb != GAIN or question.owner != seat.seat):
-            return self.hard.pick(seat)
-        last = winning_buy(seat) if buys else -1
-        return last if last >= 0 else self._take(seat, question)
+        picks = self.picks
+        if self.view is not seat.view:
+            self._sit_at(seat)
+            picks //= SITTING_DOWN
+        usual = self._answer(seat, question, self.plan)
+        if question.verb == BUY and seat.view.buys() > 0:
+            last = winning_buy(seat)
+            return int(last) if last >= 0 else self._buy(seat, question, usual, picks)
+        if question.verb == GAIN and question.owner == seat.seat:
+            return self._tried(seat, usual, self._takings(seat, question, usual), picks).option
+        if question.verb in (GAIN, TRASH, DISCARD, CHOOSE):
+            others = [option for option in seat.options() if option != usual]
+            return self._tried(seat, usual, courses(others[:MOST], self.plan), picks // int(CHOICES)).option
+        return usual
 
-    def _take(self, seat: Seat[DominionView], question: CardQuestion) -> int:
-        """A card, or nothing."""
-        view, options = seat.view, seat.options()
-        usual = int(self.hard.fit(seat).answer(seat, question))
-        thought_of = [*self._liked(seat, question), *self.hard.others(view, options, usual)]
-        others = [option for option in dict.fromkeys(thought_of) if option != usual]
-        plan = self.hard.plan
-        assert plan is not None, "found when it sat down"
-        return Trial(seat, plan, self.rng, self.picks * FEW // max(FEW, view.seats())).best(usual, others)
+    def _sit_at(self, seat: Seat[DominionView]) -> None:
+        """Look for plans; the others are expected to play by the menu that wins the tournament."""
+        self.view = seat.view
+        self.hard.fit(seat)
+        self.theirs = best_menu(seat)
+        self.plans = self._best_plans(seat)
+        self.plan = self.plans[0]
+        for plan in self.plans:
+            self.hard.fancied |= plan.at(seat.view).wanted
+
+    def _best_plans(self, seat: Seat[DominionView]) -> list[MenuText]:
+        """The winner of a race and the others of its last rounds; without a race, what the kingdom suggests."""
+        picks = int(self.picks * RACE)
+        if picks >= LEAST_RACE * int(seat.view.seats()) ** 2:
+            return best_plans(seat, picks)
+        first = self.hard.plan
+        assert first is not None, "found when it sat down"
+        plans = {text_of(plan): plan for plan in [first, *entrants(seat, [])]}
+        return list(plans.values())[: int(MOST)]
+
+    def _answer(self, seat: Seat[DominionView], question: CardQuestion, plan: MenuText) -> int:
+        view = seat.view
+        return int(CardPlay(view, plan.at(view)).answer(seat, question))
+
+    def _buy(self, seat: Seat[DominionView], question: CardQuestion, usual: int, picks: int) -> int:
+        """A card, or nothing; perhaps it is the first of another plan, which is followed from then on."""
+        others = self._takings(seat, question, usual)
+        cards = [usual, *[course.option for course in others]]
+        plans = [plan for plan in self.plans if plan is not self.plan]
+        plans += [with_points(self.plan, sooner) for sooner in SOONER]
+        others += [Course(self._answer(seat, question, plan), plan) for plan in plans]
+        others += self._more_copies(seat.view, cards)
+        best = self._tried(seat, usual, others, picks)
+        self.plan = best.plan
+        return best.option
+
+    def _takings(self, seat: Seat[DominionView], question: CardQuestion, usual: int) -> list[Course]:
+        """Other cards to take now, before the plan goes on."""
+        thought_of = [*self._liked(seat, question), *self.hard.others(seat.view, seat.options(), usual)]
+        return courses([option for option in dict.fromkeys(thought_of) if option != usual], self.plan)
+
+    def _more_copies(self, view: DominionView, options: list[int]) -> list[Course]:
+        """One of these Kingdom cards now, and more of them later."""
+        return [
+            Course(pile, with_copies(self.plan, view.card(pile).id, int(view.own(pile)) + copies))
+            for pile in options
+            if FIRST_KINGDOM_PILE <= pile < N
+            for copies in COPIES
+        ]
+
+    def _tried(self, seat: Seat[DominionView], usual: int, others: list[Course], picks: int) -> Course:
+        few = picks * int(FEW) // max(int(FEW), int(seat.view.seats()))  # the more play, the longer a game takes
+        return Trial(seat, self.theirs, self.rng, few).best(Course(usual, self.plan), others)
 
     def _liked(self, seat: Seat[DominionView], question: CardQuestion) -> list[int]:
         """What the net would take, the most likely first."""

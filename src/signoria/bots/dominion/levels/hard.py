@@ -11,7 +11,7 @@ from signoria.bots.dominion.levels.candidates import singles_in
 from signoria.bots.dominion.levels.known_plans import known_plan
 from signoria.bots.dominion.levels.menu_level import Chooser
 from signoria.bots.dominion.levels.tournament import best_menu
-from signoria.bots.dominion.levels.trial import Trial
+from signoria.bots.dominion.levels.trial import Course, Trial, courses
 from signoria.bots.dominion.levels.winning_buy import winning_buy
 from signoria.bots.dominion.menu import MenuText
 from signoria.core.rng import Rng
@@ -91,7 +91,8 @@ class Hard(Chooser):
         view = seat.view
         assert plan is not None
         crowd = max(view.seats(), FEW)  # the more play, the longer it takes to imagine a table and to sit down there
-        return Trial(seat, plan, self.rng, picks * FEW // crowd).best(usual, others)
+        trial = Trial(seat, plan, self.rng, picks * FEW // crowd)
+        return trial.best(Course(usual, plan), courses(others, plan)).option
 
     def others(self, view: DominionView, options: list[int], usual: i64) -> list[int]:
         """What else might be bought, dear cards first."""

@@ -1,7 +1,8 @@
-"""Trying answers out: each is given in many games that could be this one, and all seats play on by a menu to the end.
+"""Trying courses out: each begins with an answer that is given in many games that could be this one, and goes on by a menu.
 
-The same worlds are used for every answer, and what counts is how much more it wins there than the usual one. The worse
-half of the answers is given up again and again, so that most of the work goes into the few that matter.
+The other seats play on by a menu of their own. The same worlds are used for every course, and what counts is how much more
+it wins there than the usual one. The worse half of the courses is given up again and again, so that most of the work goes
+into the few that matter.
 """
 
 from __future__ import annotations
@@ -18,19 +19,21 @@ from signoria.core.rng import Rng
 from signoria.core.seat import Seat
 from signoria.dominion import Dominion, DominionView
 
-BATCH: Final[i64] = 25  # worlds before the answers that do worse than the usual one are given up
-BEHIND: Final = 1.0  # standard errors by which an answer may be worse and is still tried
-CLEARLY: Final = 1.2  # standard errors by which an answer must be better than the usual one
+BATCH: Final[i64] = 25  # worlds before the courses that do worse than the usual one are given up
+BEHIND: Final = 1.0  # standard errors by which a course may be worse and is still tried
+CLEARLY: Final = 1.2  # standard errors by which a course must be better than the usual one
 LEAST: Final = 0.005  # what is not worth a change
 PATIENCE: Final[i64] = 60  # turns of each player; a longer game is scored as it is
 WORLD: Final[i64] = 40  # what it takes to imagine a world, in picks
 
 
-class Answer:
-    """An answer beside the usual one, and how much more it won so far."""
+class Course:
+    """An answer and the menu that this seat plays by afterwards, and how much more than the usual course it won so far."""
 
-    def __init__(self, option: i64) -> None:
+    def __init__(self, option: i64, plan: MenuText) -> None:
         self.option = option
+        self.plan = plan
+        self.bot = MenuBot(plan)
         self.more = 0.0
         self.squares = 0.0
 
@@ -43,60 +46,65 @@ class Answer:
         return sqrt(max(1.0, self.squares - self.more * self.more / float(worlds)))
 
 
-class Trial:
-    """Finds the best answer to one question. `picks` bounds the work: the total number of picks in simulated games."""
+def courses(options: list[int], plan: MenuText) -> list[Course]:
+    """Several answers, and the same plan after each."""
+    return [Course(option, plan) for option in options]
 
-    def __init__(self, seat: Seat[DominionView], menu: MenuText, rng: Rng, picks: i64) -> None:
+
+class Trial:
+    """Finds the best course at one question. `picks` bounds the work: the total number of picks in simulated games."""
+
+    def __init__(self, seat: Seat[DominionView], theirs: MenuText, rng: Rng, picks: i64) -> None:
         self.seat = seat
-        self.menu = menu
         self.rng = rng
         self.left = picks
         self.worlds: i64 = 0
-        self.bots: list[Bot] = []
+        seats: i64 = seat.view.seats()
+        self.bots: list[Bot] = [MenuBot(theirs) for _ in range(seats)]
 
-    def best(self, usual: i64, others: list[int]) -> i64:
-        """The usual answer, unless another one is clearly better."""
-        answers = [Answer(option) for option in others]
-        rounds = len(answers).bit_length()
-        while answers and rounds > 0:
-            answers = self._round(usual, answers, self.left // rounds)
+    def best(self, usual: Course, others: list[Course]) -> Course:
+        """The usual course, unless another one is clearly better."""
+        tried = list(others)
+        rounds = len(tried).bit_length()
+        while tried and rounds > 0:
+            tried = self._round(usual, tried, self.left // rounds)
             rounds -= 1
             if rounds > 0:
-                answers.sort(key=lambda answer: -answer.more)
-                answers = answers[: (len(answers) + 1) // 2]
+                tried.sort(key=lambda course: -course.more)
+                tried = tried[: (len(tried) + 1) // 2]
         best = usual
         most = LEAST * float(self.worlds)
-        for answer in answers:
-            if answer.more > most and answer.more > CLEARLY * answer.error(self.worlds):
-                best = answer.option
-                most = answer.more
+        for course in tried:
+            if course.more > most and course.more > CLEARLY * course.error(self.worlds):
+                best = course
+                most = course.more
         return best
 
-    def _round(self, usual: i64, answers: list[Answer], picks: i64) -> list[Answer]:
+    def _round(self, usual: Course, tried: list[Course], picks: i64) -> list[Course]:
         """Try all of them in more worlds; those that are not given up on the way."""
         end = self.left - picks
-        while answers and self.left > end:
-            self._try(usual, answers)
+        while tried and self.left > end:
+            self._try(usual, tried)
             self.worlds += 1
             if self.worlds % BATCH == 0:
-                answers = [answer for answer in answers if answer.more > -BEHIND * answer.error(self.worlds)]
-        return answers
+                tried = [course for course in tried if course.more > -BEHIND * course.error(self.worlds)]
+        return tried
 
-    def _try(self, usual: i64, answers: list[Answer]) -> None:
+    def _try(self, usual: Course, tried: list[Course]) -> None:
         """One world for all of them."""
         world = Rng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
         base = self._won(usual, world.copy())
-        for answer in answers:
-            answer.note(self._won(answer.option, world.copy()) - base)
+        for course in tried:
+            course.note(self._won(course, world.copy()) - base)
 
-    def _won(self, option: i64, world: Rng) -> float:
-        """What part of the win the seat has after the answer."""
+    def _won(self, course: Course, world: Rng) -> float:
+        """What part of the win the seat has by this course."""
+        me: i64 = self.seat.seat
         game = self.seat.sample(world)
         board = game.state
         assert isinstance(board, Dominion)
-        if not self.bots:
-            self.bots = [MenuBot(self.menu) for _ in range(board.seats)]
-        game.apply(self.seat.seat, option)
+        self.bots[me] = course.bot
+        game.apply(me, course.option)
         self.left -= WORLD + play_out(game, self.bots, board.turn + PATIENCE * board.seats)
         leaders = board.leaders()  # the winners, unless patience ran out first
-        return 1.0 / len(leaders) if self.seat.seat in leaders else 0.0
+        return 1.0 / len(leaders) if me in leaders else 0.0
