@@ -1,8 +1,7 @@
 """Builds the library of menus that `expert` chooses from and `evolve` begins with: `python -m benchmarks.library`.
 
 It searches for menus with each card and each pair of cards, then in random kingdoms, and keeps in a folder what it finds; run
-it again to continue. In the end it writes the library: the menus that do well when `expert` chooses in these kingdoms.
-Nothing is ever measured in the kingdoms it uses.
+it again to continue. In the end it writes the library. Nothing is ever measured in the kingdoms it uses.
 """
 
 from __future__ import annotations
@@ -14,18 +13,18 @@ from pathlib import Path
 
 from signoria import compiled
 from signoria.bots.dominion.levels.library import write_library
-from signoria.lab.evolve.library import Searched, entries_grown, entries_of, grow_all, search_many, useful
+from signoria.lab.evolve.library import Searched, entries_grown, entries_of, grow_all, search_many
 from signoria.lab.keeping import write_whole
 from signoria.lab.workers import Cores, Here, Workers
 
 FILE = Path("src/signoria/bots/dominion/library.menus")
 ABOUT = """Menus that long searches found for two players; python -m benchmarks.library builds this file.
-Each begins with the Kingdom cards it names, and fits any kingdom that has them. Those that win most often come first."""
+Each begins with the Kingdom cards it names, and fits any kingdom that has them. Those that were found most often come first."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.library", description=__doc__)
-    parser.add_argument("--kingdoms", type=int, default=300)
+    parser.add_argument("--kingdoms", type=int, default=120)
     parser.add_argument("--games", type=int, default=24_000, help="for the search in each kingdom")
     parser.add_argument("--folder", type=Path, default=Path("build/library"), help="where searches are kept")
     parser.add_argument("--write", type=Path, default=FILE, help="the file of the library")
@@ -47,10 +46,9 @@ def main() -> int:
         searches = search_many(options.folder, options.kingdoms, options.games, entries, workers, tell_kingdom)
     finally:
         workers.close()
-    texts = {entry.text: entry for entry in [*entries_of(searches), *entries]}
-    kept = useful(list(texts.values()), options.kingdoms, lambda number: tell(f"chosen in kingdom {number}"))
-    write_whole(options.write, write_library(kept, ABOUT).encode())
-    print(f"{len(kept)} menus of {len(texts)}")
+    library = {entry.text: entry for entry in [*entries_of(searches), *entries]}
+    write_whole(options.write, write_library(list(library.values()), ABOUT).encode())
+    print(f"{len(library)} menus in {options.write}")
     return 0
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from signoria.bots.dominion.levels.library import Entry
 from signoria.bots.dominion.menu import MenuText
 from signoria.lab.evolve.contest import Contest
@@ -43,7 +45,8 @@ def test_a_search_for_a_card_finds_a_menu_that_buys_it() -> None:
     assert found.score > 0.6
 
 
-def test_a_search_for_useless_cards_is_given_up() -> None:
+def test_a_search_for_a_pair_is_given_up_if_its_first_tries_win_too_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signoria.lab.evolve.grow.HOPELESS", 0.9)
     assert grow(["pawn", "vassal"], [], 0, Here()) is None
 
 

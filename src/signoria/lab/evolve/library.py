@@ -12,13 +12,10 @@ from pathlib import Path
 
 import msgspec
 
-from signoria.bots.dominion.levels.best_plan import PICKS, Race, entrants
 from signoria.bots.dominion.levels.library import Entry
 from signoria.bots.dominion.menu import MenuText
-from signoria.core.game import Game
 from signoria.core.rng import from_seed
-from signoria.core.seat import Seat
-from signoria.dominion import ROSTER, Choice, Dominion, Setup, write_setup
+from signoria.dominion import ROSTER, Choice, Setup, write_setup
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.contest import Contest
 from signoria.lab.evolve.grow import grow
@@ -177,20 +174,3 @@ def entries_for(texts: Iterable[str]) -> list[Entry]:
         if cards and kinds[tuple(cards)] <= ALIKE:
             entries.append(Entry(cards, text))
     return entries
-
-
-def useful(entries: Sequence[Entry], kingdoms: int, tell: Callable[[int], None], picks: int = PICKS) -> list[Entry]:
-    """The entries by how well they do when `expert` chooses in the library's kingdoms; those that never do well go."""
-    points: Counter[str] = Counter()
-    fitted: Counter[str] = Counter()
-    for number in range(kingdoms):
-        seat = Seat(Game(arena_of(number).deal(0)), 0)
-        board = seat.sample(from_seed("table")).state
-        assert isinstance(board, Dominion)
-        fitted.update(entry.text for entry in entries if entry.fits(seat.view))
-        ranked = Race(board, entrants(seat, list(entries)), picks).ranked()
-        for rank, menu in enumerate(ranked):
-            points[text_of(plan_of(menu))] += len(ranked) - rank
-        tell(number)
-    kept = [entry for entry in entries if points[entry.text] or not fitted[entry.text]]
-    return sorted(kept, key=lambda entry: -points[entry.text] / max(1, fitted[entry.text]))
