@@ -93,6 +93,11 @@ def test_it_is_written_in_one_form_at_a_time(record: Path, tmp_path: Path) -> No
         (lambda text: text[: len(text) // 2], "cut off"),
         (lambda text: text.replace('"end_turn"', '"fly"', 1), "fly"),
         (lambda text: "{}", "signoria-record"),
+        (lambda text: "", "cut off"),
+        (lambda text: "no record", "valid JSON"),
+        (lambda text: "[" * 100_000, "nested too deeply"),
+        (lambda text: text + " " * 1_000_000, "larger than"),
+        (lambda text: text.replace('"dominion"', '"chess"', 1), "no game is called “chess”"),
     ],
 )
 def test_a_damaged_record_is_refused_with_the_reason(
@@ -105,6 +110,23 @@ def test_a_damaged_record_is_refused_with_the_reason(
     assert shown.exit_code == 1
     assert complaint in shown.stderr
     assert shown.stdout == ""
+
+
+def test_a_page_that_was_there_before_stays_if_the_record_is_damaged(record: Path, tmp_path: Path) -> None:
+    file, page = tmp_path / "damaged.json", tmp_path / "review.html"
+    file.write_text(record.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+    page.write_text("precious", encoding="utf-8")
+    assert run(file, "--html", page).exit_code == 1
+    assert page.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize("old", ["dominion_random_undo", "dominion_position", "intrigo_four_undo"])
+def test_records_of_older_versions_and_unfinished_games_are_reviewed(old: str) -> None:
+    file = Path(__file__).parents[1] / "records_0_1_0" / f"{old}.json"
+    shown = run(file, "--seconds", "0.1", "--json")
+    assert shown.exit_code == 0
+    data = json.loads(shown.stdout)
+    assert len(data["chances"]) > 1 and data["over"] == ("result" in json.loads(file.read_text(encoding="utf-8")))
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from signoria.review.data import review_json
 from signoria.review.figures import GRADES
 from signoria.review.graph import MARKS, draw
 from signoria.review.page import review_page
-from signoria.review.review import Reviewer, new_reviewer
+from signoria.review.review import NoCoach, Reviewer, new_reviewer
 from signoria.review.wording import Wording
 
 STYLES = ("bold blue", "bold red", "bold green", "bold magenta", "bold yellow", "bold cyan")
@@ -51,7 +51,7 @@ def review(
     except OSError as error:
         say_where(str(record), system_error(error))
         raise typer.Exit(1) from error
-    except RecordError as error:
+    except (RecordError, NoCoach) as error:
         say_where(str(record), error.phrase)
         raise typer.Exit(1) from error
     whole = work(reviewer, seconds)

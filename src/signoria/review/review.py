@@ -55,8 +55,8 @@ class Reviewer:
     played: Played = field(init=False)
 
     def __post_init__(self) -> None:
-        self.coach = coach_of(self.record.game)
         self.ruleset = self.record.ruleset()
+        self.coach = coach_of(self.record.game)
         self.played = read_steps(self.record)
         self.known = self.account if self.account is not None else self._open()
 
