@@ -24,6 +24,7 @@ from signoria.core.seat import Seat
 from signoria.dominion import Dominion, DominionView, deal_like
 
 PICKS: Final[i64] = 700_000 if compiled() else 30_000  # in all games of a race
+FEW: Final[i64] = 4  # with more players there are fewer picks: it takes longer to sit down to a game
 SUGGESTED: Final[i64] = 12 if compiled() else 4  # menus that the kingdom suggests
 FROM_LIBRARY: Final[i64] = 60 if compiled() else 8
 COMBINED: Final[i64] = 5 if compiled() else 2  # of so many menus each is combined with each other one
@@ -66,7 +67,7 @@ class Race:
         self.table = board
         self.seats: i64 = board.seats
         self.name = " ".join(board.kingdom.chosen())
-        self.picks = picks
+        self.picks: i64 = picks * FEW // max(self.seats, FEW)
         self.left: i64 = 0
         self.deal: i64 = 0
         self.field: list[Runner] = []
