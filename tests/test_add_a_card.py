@@ -1,7 +1,7 @@
 """A new printed card needs its places and no others: it is added in a copy of the project, where these checks must hold.
 
-The places are those that CONTRIBUTING.md and docs/first-card.md list. Golden files, and tests that say how many cards there
-are, change with a card; CONTRIBUTING.md names them, and they aren't run here.
+The places are those that CONTRIBUTING.md and docs/first-card.md list. Golden files and the kingdoms of the day change with a card, as
+CONTRIBUTING.md says; their tests aren't run here.
 """
 
 from __future__ import annotations
@@ -112,12 +112,19 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-# Whatever asks of each card that something is there. Tests that count the cards of a box are facts about that box.
+# Whatever asks of each card that something is there, or counts cards.
 CHECKS = (
     "tests/cli/test_cards.py::test_the_cards_are_those_of_the_rules_with_the_same_facts",
+    "tests/cli/test_cards.py::test_a_box_has_its_cards",
+    "tests/cli/test_cards.py::test_the_boxes_hold_as_many_kingdom_cards_as_the_books_say",
+    "tests/cli/test_cards.py::test_the_table_has_a_line_of_eighty_columns_for_each_card",
     "tests/dominion/test_copies.py::test_all_printed_cards_can_be_written_as_custom_cards",
+    "tests/dominion/test_general_rules.py::test_card_titles_are_named_at_wishing_well_and_not_types_and_any_title_there_is",
     "tests/dominion/test_hooks.py",
+    "tests/dominion/test_kingdoms.py::test_chance_chooses_among_the_distinct_cards_of_the_enabled_sets",
     "tests/dominion/test_roster.py",
+    "tests/dominion/test_setup.py::test_there_are_three_sets_and_the_base_sets_share_nineteen_cards",
+    "tests/dominion/test_setup.py::test_the_kingdom_piles_of_a_set_are_the_kingdom_cards_of_its_box",
     "tests/dominion/test_share.py",
     "tests/dominion/test_traits.py",
     "tests/lang/test_messages.py",
@@ -125,10 +132,12 @@ CHECKS = (
     "tests/server/test_page_types.py::test_the_types_are_as_the_schemas_are_now",
     "tests/test_coverage.py::test_every_statement_is_shown_by_a_test",
     "tests/test_coverage.py::test_tests_name_statements_that_there_are",
+    "tests/test_coverage.py::test_the_numbers_of_statements_are_those_of_the_self_check",
     "tests/bots/test_levels.py::test_every_kingdom_card_has_been_measured",
     "tests/bots/test_learned.py::test_a_custom_card_is_known_by_its_facts_alone",
     "tests/bots/test_card_play.py::test_these_games_have_every_bot_of_the_ladder_and_every_card",
     "tests/batch/test_observation.py::test_a_custom_card_takes_the_first_slot",
+    "tests/batch/test_observation.py::test_actions_have_the_same_numbers_in_every_kingdom",
     "tests/server/test_page_kingdoms.py::test_every_card_has_its_facts_and_a_text_in_every_language",
 )
 

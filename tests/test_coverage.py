@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria.dominion.roster import ROWS
 from signoria.rules import load_statements, not_behaviour, shown_statements
 from signoria.rules.statements import read_statements
 
@@ -41,7 +42,10 @@ def test_few_statements_are_no_behaviour_and_each_has_its_reason() -> None:
 
 def test_the_numbers_of_statements_are_those_of_the_self_check() -> None:
     """Section 11 of dominion.md counts its own statements; X (errors of the books) are not ours to show."""
-    count = Counter(one.series for one in KNOWN.values() if one.game == "dominion")
+    later = {row.id for row in ROWS if row.batch > 1}  # cards that came after the boxes that are counted there
+    count = Counter(
+        one.series for one in KNOWN.values() if one.game == "dominion" and one.id.partition("#")[0] not in later
+    )
     letters = {"P": 6, "S": 18, "T": 5, "A": 9, "D": 16, "B": 8, "CL": 5, "SH": 12, "E": 6, "I": 9, "R": 18, "K": 2}
     assert {series: count[series] for series in letters} == letters
     assert (count["W"], count["BL"]) == (35, 5)

@@ -10,10 +10,12 @@ from typer.testing import CliRunner, Result
 from signoria.cli.main import app
 from signoria.dominion.book import CardBook, list_cards
 from signoria.dominion.kingdom import pile_size
+from signoria.dominion.roster import ROWS
 from signoria.lang import Translator, languages
 from tests.rules import rule
 
 ROOT = Path(__file__).resolve().parents[2]
+LATER = {row.id for row in ROWS if row.batch > 1}  # they came after the printed boxes that the books count
 EXAMPLE = ROOT / "examples" / "old_mill.yaml"
 
 
@@ -65,13 +67,14 @@ def test_the_cards_are_those_of_the_rules_with_the_same_facts() -> None:
     ("box", "number"), [("base1", 25), ("base2", 26), ("intrigue1", 25), ("basic", 7), ("custom", 0)]
 )
 def test_a_box_has_its_cards(box: str, number: int) -> None:
-    assert len(rows("--set", box)) == number
+    assert len([row for row in rows("--set", box) if row["id"] not in LATER]) == number
 
 
 @rule("dominion:S-2")
 def test_the_boxes_hold_as_many_kingdom_cards_as_the_books_say() -> None:
     def kingdom_cards(box: str) -> int:
-        return sum(pile_size(entry.card, 4, False) for entry in list_cards(CardBook(), [box]))
+        cards = [entry.card for entry in list_cards(CardBook(), [box])]
+        return sum(pile_size(card, 4, False) for card in cards if card.id not in LATER)
 
     assert [kingdom_cards(box) for box in ("base1", "base2", "intrigue1")] == [252, 262, 258]
 
@@ -89,7 +92,7 @@ def test_every_box_holds_the_same_basics() -> None:
 def test_the_table_has_a_line_of_eighty_columns_for_each_card(lang: str) -> None:
     lines = run("--lang", lang).output.splitlines()
     assert all(len(line) <= 80 for line in lines)
-    assert len(lines) == 1 + 83 + 2
+    assert len(lines) == 1 + len(rows()) + 2
     chamber = next(line for line in lines if "secret_chamber" in line)
     assert chamber.startswith(Translator(lang).card("secret_chamber"))
 

@@ -5,8 +5,10 @@ What a position and moves can show of them is in tests/scenarios/dominion/genera
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable, Iterator
 from itertools import groupby
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -711,6 +713,14 @@ def test_a_game_ends_when_the_piles_say_so_and_the_right_players_win(number: int
     best = [who for who in final.players if scores[who.seat] == max(scores)]
     fewest = min(who.turns for who in best)
     assert final.winners() == [who.seat for who in best if who.turns == fewest]
+
+
+@rule("wishing_well#1", "wishing_well#2")
+def test_card_titles_are_named_at_wishing_well_and_not_types_and_any_title_there_is(table: TableMaker) -> None:
+    with (Path(__file__).parents[2] / "docs" / "rules" / "cards.csv").open(encoding="utf-8", newline="") as file:
+        titles = {row["id"] for row in csv.DictReader(file)}
+    t = table(hand="wishing_well", deck="silver, copper, gold").play("wishing_well")
+    t.asks("name", options=", ".join(sorted(titles)))
 
 
 def score(state: Dominion, seat: int) -> int:

@@ -108,7 +108,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = dominion_v0.env()
     env.reset(seed=1)
     before = env.last()[0]
-    for action in (int(np.flatnonzero(before["action_mask"] == 0)[0]), 97, -1):
+    for action in (int(np.flatnonzero(before["action_mask"] == 0)[0]), len(before["action_mask"]), -1):
         with pytest.raises(IllegalAction):
             env.step(action)
     after = env.last()[0]
