@@ -12,7 +12,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-from tests.page.conftest import CHROMIUM, QUIET
+from tests.page.conftest import WHOLE, QUIET
 from tests.page.player import CAN
 from tests.server.house import open_house
 
@@ -23,7 +23,7 @@ SLOWER = 4
 def main() -> None:
     opened, dealt = [], []
     with open_house() as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=WHOLE, args=list(QUIET))
         for _ in range(TIMES):
             context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
             page = context.new_page()

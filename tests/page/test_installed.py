@@ -3,13 +3,15 @@
 import json
 import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
 
 from signoria.server.page_files import BUILT, Page
 from signoria.server.settings import Settings
-from tests.page.conftest import Visit
+from tests.page.conftest import WHOLE, Visit, launched
 from tests.page.player import ANSWERS, CAN, Picker, play_until
 from tests.page.test_together import open_table
 from tests.page.visitor import Visitor
@@ -29,6 +31,12 @@ HIDE = (
     "() => { Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });"
     " document.dispatchEvent(new Event('visibilitychange')) }"
 )
+
+
+@pytest.fixture(scope="module")
+def browser(_playwright: Playwright) -> Iterator[Browser]:
+    """The whole Chromium, because the light one has no notifications."""
+    yield from launched(_playwright, WHOLE)
 
 
 def installed(visitor: Visitor, path: str = "/play") -> None:
