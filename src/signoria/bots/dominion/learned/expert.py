@@ -98,7 +98,7 @@ class Expert(Bot[DominionView]):
         return best.option
 
     def _takings(self, seat: Seat[DominionView], question: CardQuestion, usual: int) -> list[Course]:
-        """Other cards to take now, before the plan goes on."""
+        """Other cards to take now, before the plan continues."""
         thought_of = [*self._liked(seat, question), *self.hard.others(seat.view, seat.options(), usual)]
         return courses([option for option in dict.fromkeys(thought_of) if option != usual], self.plan)
 

@@ -1,4 +1,4 @@
-"""Trying courses out: each begins with an answer that is given in many games that could be this one, and goes on by a menu.
+"""Trying courses out: each begins with an answer that is given in many games that could be this one, then follows a menu.
 
 The other seats play on by a menu of their own. The same worlds are used for every course, and what counts is how much more
 it wins there than the usual one. The worse half of the courses is given up again and again, so that most of the work goes
