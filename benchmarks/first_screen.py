@@ -12,7 +12,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-from tests.page.conftest import WHOLE, QUIET
+from tests.page.conftest import QUIET, WHOLE
 from tests.page.player import CAN
 from tests.server.house import open_house
 
