@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from random import Random
 
 from benchmarks.evolve import best_known, shown, spread
@@ -34,7 +35,7 @@ from signoria.lab.workers import Here
 FRESH = 100_000_000  # deals from here on no race has seen
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.choice", description=__doc__)
     parser.add_argument("--kingdoms", type=int, default=40)
     parser.add_argument("--first", type=int, default=0, help="the first kingdom, to measure in parts")
@@ -43,7 +44,7 @@ def main() -> int:
     parser.add_argument("--picks", type=int, default=int(PICKS), help="in the games of a race")
     parser.add_argument("--seed", default="fresh choice")
     parser.add_argument("--hindsight", action="store_true", help="for two players: also against the best known menu")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     print(f"{'compiled' if compiled() else 'plain'}, seed {options.seed}, {options.picks:,} picks", flush=True)
     seats = options.seats
     against: dict[str, tuple[Share, list[float]]] = {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from signoria import compiled
@@ -22,14 +23,14 @@ ABOUT = """Menus that long searches found for two players; python -m benchmarks.
 Each begins with the Kingdom cards it names, and fits any kingdom that has them. Those that were found most often come first."""
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.library", description=__doc__)
-    parser.add_argument("--kingdoms", type=int, default=120)
+    parser.add_argument("--kingdoms", type=int, default=123)
     parser.add_argument("--games", type=int, default=24_000, help="for the search in each kingdom")
     parser.add_argument("--folder", type=Path, default=Path("build/library"), help="where searches are kept")
     parser.add_argument("--write", type=Path, default=FILE, help="the file of the library")
     parser.add_argument("--jobs", type=int, default=1)
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     print(f"{'compiled' if compiled() else 'plain'}, {options.games:,} games in a kingdom", flush=True)
     began = time.perf_counter()
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from benchmarks import evolve, truths
+from benchmarks import choice, evolve, library, truths
 from benchmarks.evolve import Result, Score
+from signoria.bots.dominion.levels.library import read_library
 from signoria.bots.dominion.menu import MenuText
+from signoria.dominion import ROSTER
 from signoria.lab.evolve.contest import Contest
+from signoria.lab.evolve.library import Grown, Searched
 from signoria.lab.evolve.plan import BASICS, Plan, plan_of
 from signoria.lab.evolve.search import Finding, Strategy
 from signoria.lab.statistics import Interval
@@ -74,3 +78,23 @@ def test_a_truth_comes_out_if_the_best_strategy_buys_what_it_should() -> None:
     assert truths.comes_out(truth, found("province\ncourtyard"))
     assert not truths.comes_out(truth, found("province\ncourtyard\nmining village"))
     assert not truths.comes_out(truth, found("province\nsilver"))
+
+
+def test_the_menu_of_the_race_plays_medium_s_in_each_kingdom(capsys: pytest.CaptureFixture[str]) -> None:
+    assert choice.main(["--kingdoms", "2", "--games", "4", "--picks", "300", "--seed", "test"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 5 and "over 2 kingdoms, n = 8;" in lines[3]
+
+
+def test_the_library_is_written_from_what_was_found(tmp_path: Path) -> None:
+    grown = {"+".join(group): None for size in (1, 2) for group in combinations(sorted(ROSTER), size)}
+    (tmp_path / "cards.json").write_bytes(msgspec.json.encode({**grown, "moat": Grown("moat\nsilver", 0.9, 0.9)}))
+    found = Searched([], 0, ["witch\ngold", "smithy"], [60.0, 50.0], [False, True])
+    (tmp_path / "0.json").write_bytes(msgspec.json.encode(found))
+    file = tmp_path / "library.menus"
+    assert library.main(["--kingdoms", "1", "--folder", str(tmp_path), "--write", str(file)]) == 0
+    entries = read_library(file.read_text(encoding="utf-8"))
+    assert [(entry.cards, entry.text) for entry in entries] == [
+        (["witch"], "witch\ngold"),
+        (["moat"], "province\nmoat\nsilver"),
+    ]
