@@ -51,6 +51,7 @@ CROWNING_DEALS = 60
 ANCHORS = 4  # the best known menus, which never leave the hall; medium's own is another
 PLAYOFF = 0.2  # of the budget
 FINALISTS = 10  # besides the anchors
+FINALISTS_SHARE = 4000  # games of a search for each of them
 LEADING = 4  # in the second half of the playoff only these play on, against the anchors
 PLAYOFF_DEALS = 8  # for each pair at a time at most
 PLAYOFF_SHARE = 2500  # games of a search for each of these deals
@@ -343,7 +344,7 @@ class Evolution:
         known = {one.plan for one in anchors}
         others = [one for one in everyone.values() if one.plan not in known]
         others.sort(key=self.hall.worth, reverse=True)
-        return [Contender(one.plan) for one in [*anchors, *others[:FINALISTS]]]
+        return [Contender(one.plan) for one in [*anchors, *others[: self.budget.few(FINALISTS, FINALISTS_SHARE)]]]
 
     def _finding(self, finalists: list[Contender], whole: bool, trouble: SignoriaError | None) -> Finding:
         if any(not one.records for one in finalists):  # interrupted before they met: go by what was known
