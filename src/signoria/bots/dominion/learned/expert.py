@@ -22,7 +22,7 @@ from signoria.dominion import BUY, CHOOSE, DISCARD, END_TURN, GAIN, STOP, TRASH,
 
 PICKS = 400_000 if compiled() else 24_000  # made in imagined games for one buy
 SITTING_DOWN = 4  # the first buy gets this fraction of them, because the race of plans takes its time, too
-RACE = 7 / 4  # how many picks the race of plans gets
+RACE = 5 / 4  # how many picks the race of plans gets
 LEAST_RACE = 15_000  # times the square of the number of seats: with fewer picks there is no race
 LIKED = 4  # buys that the net would make are tried
 UNLIKELY = 0.02  # unless it would make them so rarely
