@@ -75,7 +75,7 @@ def _with(plan: Plan, at: int, card: str, ways: list[list[str]]) -> Plan:
 
 
 def without_absent(plan: Plan) -> Plan:
-    """The plan without comparisons with cards that it never buys."""
+    """The plan without comparisons with cards that it never buys, and without those that it makes twice."""
     bought = {card for card, _ in plan} | BASICS
     lines: list[Line] = []
     for card, condition in plan:
@@ -84,7 +84,7 @@ def without_absent(plan: Plan) -> Plan:
         for way in condition.split(" or ") if condition else []:
             parts = [_judged(part, bought) for part in way.split(" and ")]
             if False not in parts:
-                rest = [part for part in parts if isinstance(part, str)]
+                rest = list(dict.fromkeys(part for part in parts if isinstance(part, str)))
                 ways.append(rest)
                 always = always or not rest
         if always:
