@@ -374,8 +374,9 @@ def test_seals_are_no_reason_if_what_they_cost_outweighs_them() -> None:
     coach = IntrigoCoach()
     assert coach.reason(game, 0, (0,), (1,), [(0.5, 0.02), (-0.1, 0.02)]) == Reason("seals", 0.5)
     assert coach.reason(game, 0, (0,), (1,), [(-0.2, 0.02), (-0.5, 0.02)]) == Reason("others-seals", 0.5)
-    assert coach.reason(game, 0, (0,), (1,), [(-1.0, 0.02), (-0.5, 0.02)]) is None
-    assert coach.reason(game, 0, (0,), (1,), [(0.5, 0.02), (0.6, 0.02)]) is None
+    assert coach.reason(game, 0, (0,), (1,), [(-0.3, 0.02), (-0.5, 0.02)]) is None
+    assert coach.reason(game, 0, (0,), (1,), [(0.5, 0.02), (0.3, 0.02)]) is None
+    assert coach.reason(game, 0, (0,), (1,), [(0.1, 0.01), (0.0, 0.01)]) is None
 
 
 # --- kinds of mistakes ------------------------------------------------------------------------------------------------------

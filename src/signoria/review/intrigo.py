@@ -27,7 +27,7 @@ from signoria.review.coach import Move, Reason
 
 MOST: Final = 16  # moves that are tried for one decision
 CLEAR: Final = 3.0  # standard errors by which a figure must differ to be a reason
-A_SEAL: Final = 0.1
+A_SEAL: Final = 0.2  # fewer seals on average don't count as a reason
 HEAT: Final = {3: 0.55, 4: 0.5}  # by number of players: what fits games of all levels; bots play by chances with 1
 
 INTRIGO_KINDS: Final = ("draft", "passed", "played-on", "place", "target", "character-passed", "character", "card")
@@ -87,9 +87,10 @@ class IntrigoCoach:
             return None
         own, own_error = facts[OWN_SEALS]
         theirs, their_error = facts[OTHERS_SEALS]
-        if own > max(A_SEAL, CLEAR * own_error, -theirs) and own > theirs:
+        # Not if as much as half of it is lost on the other side.
+        if own > max(A_SEAL, CLEAR * own_error, -theirs, 2 * theirs):
             return Reason("seals", own)
-        if -theirs > max(A_SEAL, CLEAR * their_error, -own):  # what it costs the seat itself mustn't outweigh it
+        if -theirs > max(A_SEAL, CLEAR * their_error, -2 * own):
             return Reason("others-seals", -theirs)
         return None
 
