@@ -18,10 +18,20 @@ ANSWERS = ".Question .answer .Button:not([aria-disabled=true], .undo, .skip, .cl
 WHOLE_GAME = 300.0  # seconds, on a machine with much else to do
 BEST = ("province", "gold", "duchy", "silver")  # what is bought in a game that shall come to an end
 TREASURES = "all Treasures"
-# What there is to press, at one look: whole games are played by it, and each question to the browser takes its time.
-LOOK = """([plan, answers]) => {
+# What there is to press, at one look: whole games are played by it, and each question to the browser takes its time. While there is
+# nothing, the page looks for a moment whenever it changes, and nobody has to ask again and again.
+LOOK = """async ([plan, can, answers]) => {
   const there = (what) => document.querySelector(what) !== null;
+  const something = () => there(`${can}, ${answers}, .Doubt .no, .confirm.solid, .End h1`);
+  if (!something())
+    await new Promise((done) => {
+      const seeing = new MutationObserver(() => something() && enough());
+      const enough = () => (seeing.disconnect(), done());
+      seeing.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-can", "aria-disabled"] });
+      AbortSignal.timeout(200).addEventListener("abort", enough); // tests that hurry a page's timers leave this one alone
+    });
   return {
+    something: something(),
     doubt: there(".Doubt .no"),
     confirm: there(".Question .Button.confirm.solid"),
     pile: plan.find((card) => there(`[data-pile=${card}][data-can]`)) ?? "",
@@ -71,7 +81,9 @@ class Picker:
 
     def pick_one(self) -> None:
         page = self.page
-        seen: dict[str, Any] = page.evaluate(LOOK, [list(self.plan), ANSWERS])
+        seen: dict[str, Any] = page.evaluate(LOOK, [list(self.plan), CAN, ANSWERS])
+        if not seen["something"]:
+            return None
         if seen["doubt"]:  # a move of others would be undone, too
             return click(page.locator(".Doubt .no"))
         if seen["confirm"] and self.chance.random() < 0.6:

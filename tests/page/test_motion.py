@@ -20,7 +20,7 @@ CAPS = {"off": 0, "quick": 2_500, "normal": 9_000}  # ms from the question on th
 A_MOMENT = 250  # ms for what isn't a move
 SIZES = {"desk": (1440, 900), "low": (1366, 625), "phone": (390, 844)}
 
-# Hurries all timers, so that whole games can be watched move by move; notes what the server tells, and every line that is
+# Hurries all timers and flights, so that whole games can be watched move by move; notes what the server tells, and every line that is
 # shown and read out, as it appears. What takes how long is told by the timers, not by a clock that a busy machine holds up:
 # `clock` is the time at which the last of them was due.
 WATCH = """(() => {
@@ -40,6 +40,10 @@ WATCH = """(() => {
     }, sooner(ms));
   };
   window.setInterval = (what, ms = 0, ...rest) => every(what, ms > 1000 ? ms : ms / 10, ...rest);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, { duration, delay = 0, ...rest }) {
+    return animate.call(this, frames, { ...rest, duration: duration / 10, delay: delay / 10 });
+  };
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(...given) {
