@@ -16,7 +16,7 @@ from tests.page.visitor import Visitor
 from tests.server.house import House, open_house
 
 WHOLE = shutil.which("chromium")
-# Chromium without windows, menus and notifications does the same with two thirds of the processor time.
+# Chromium without windows, menus and notifications does the same with about three quarters of the processor time.
 CHROMIUM = shutil.which("chromium-headless-shell") or WHOLE
 # Chromium asks for news, updates and names of its maker's as soon as it starts: none of that here.
 QUIET = (

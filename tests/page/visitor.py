@@ -15,11 +15,12 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PATIENCE = 60_000  # ms until something that should come is missing: time is lost only where a test fails
 expect.set_options(timeout=PATIENCE)
 
-# The next two pictures are drawn, and what moves has arrived. What moves forever, or for long, is not waited for.
+# Fonts are there, the next two pictures are drawn, and what moves has arrived. What moves forever, or for long, is not waited for.
 SETTLED = """async () => {
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const still = async () => {
     await frames();
+    await document.fonts.ready;
     const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000);
     await Promise.allSettled(moving.map((one) => one.finished));
     await frames();
