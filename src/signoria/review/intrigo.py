@@ -28,7 +28,7 @@ from signoria.review.coach import Move, Reason
 MOST: Final = 16  # moves that are tried for one decision
 CLEAR: Final = 3.0  # standard errors by which a figure must differ to be a reason
 A_SEAL: Final = 0.2  # fewer seals on average don't count as a reason
-HEAT: Final = {3: 0.55, 4: 0.5}  # by number of players: what fits games of all levels; bots play by chances with 1
+HEAT: Final = {3: 0.55, 4: 0.5}  # by number of players: fitted on games of novice and easy; bots play by chances with 1
 
 INTRIGO_KINDS: Final = ("draft", "passed", "played-on", "place", "target", "character-passed", "character", "card")
 
