@@ -74,6 +74,7 @@ page-intrigo-building-here = Building { $building }{ $entrance ->
 }{ page-intrigo-state }
 page-intrigo-gap-here = Gap { $gap } between { $building } ({ $before }) and { $other } ({ $after }): { $lies ->
     [card] { CARD($card) }
+    [bought] { CARD($card) }, bought by { $family }
     [down] { CARD($card) }, face down
    *[nothing] empty
 }{ page-intrigo-state }

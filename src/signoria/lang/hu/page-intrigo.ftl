@@ -68,6 +68,7 @@ page-intrigo-building-here = { $building } épület{ $entrance ->
 }{ page-intrigo-state }
 page-intrigo-gap-here = { $gap }. átjáró, { $building } ({ $before }) és { $other } ({ $after }) között: { $lies ->
     [card] { CARD($card) }
+    [bought] { CARD($card) }, a { $family } család vette meg
     [down] { CARD($card) }, képpel lefelé
    *[nothing] üres
 }{ page-intrigo-state }

@@ -76,6 +76,7 @@ page-intrigo-building-here = Budynek { $building }{ $entrance ->
 }{ page-intrigo-state }
 page-intrigo-gap-here = Przejście { $gap } między { $building } ({ $before }) i { $other } ({ $after }): { $lies ->
     [card] { CARD($card) }
+    [bought] { CARD($card) }, kupił ród { $family }
     [down] { CARD($card) }, karta zakryta
    *[nothing] puste
 }{ page-intrigo-state }

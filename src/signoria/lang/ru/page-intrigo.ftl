@@ -76,6 +76,7 @@ page-intrigo-building-here = Здание { $building }{ $entrance ->
 }{ page-intrigo-state }
 page-intrigo-gap-here = Место { $gap } между { $building } ({ $before }) и { $other } ({ $after }): { $lies ->
     [card] { CARD($card) }
+    [bought] { CARD($card) }, купила семья { $family }
     [down] { CARD($card) }, лицом вниз
    *[nothing] пусто
 }{ page-intrigo-state }
