@@ -33,3 +33,15 @@ export const PLACE: Record<FieldType, readonly [number, number, number]> = {
   "action-victory": [15, 12, 70],
   "treasure-victory": [16, 14, 68],
 };
+
+/** The color of each field: a part of the tokens' names. */
+export const TINCTURES: Record<FieldType, string> = {
+  action: "argent",
+  attack: "gules",
+  reaction: "azure",
+  treasure: "or",
+  victory: "vert",
+  curse: "purpure",
+  "action-victory": "vert",
+  "treasure-victory": "vert",
+};

@@ -75,3 +75,9 @@ test("the headline of an attack names all that it has hit, and what caused it", 
   expect(newest([turn(1), witch])).toEqual({ told: [witch], cause: undefined });
   expect(newest([])).toEqual({ told: [], cause: undefined });
 });
+
+test("what is gained to the hand goes there", () => {
+  const before = [turn(1), line(1, [deed("play", ["mine"])])];
+  const [gained] = news(before, [...before, line(1, [deed("gain_to_hand", ["gold"])], 1)]);
+  expect(gained).toMatchObject({ kind: "gained", thing: "gold", to: "hand" });
+});

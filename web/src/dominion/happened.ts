@@ -34,7 +34,8 @@ function ofDeed(deed: Phrase, seat: number, by: number): Happening[] {
   const { cards = [], n = 1, times = 1 } = deed.arguments as { cards?: string[]; n?: number; times?: number };
   if (kind === "discarded" || cards.length === 0) return [{ kind, seat, by, thing: "", n }];
   const from = name === "gain_from_trash" ? { from: "trash" } : {};
-  return [...counted(cards)].map(([thing, n]) => ({ kind, seat, by, thing, n: n * times, ...from }));
+  const to = name === "gain_to_hand" ? { to: "hand" } : {};
+  return [...counted(cards)].map(([thing, n]) => ({ kind, seat, by, thing, n: n * times, ...from, ...to }));
 }
 
 export function read(line: Line, by: number): Happening[] {
