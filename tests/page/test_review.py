@@ -90,6 +90,8 @@ def test_a_missed_win_is_the_first_thing_a_review_says(visit: Visit) -> None:
     bela.page.get_by_label("Nyelv").select_option("ru")
     expect(bela.page.locator(".Decisions li").first).to_contain_text("Провинция")
     is_fine(bela)
+    bela.page.emulate_media(media="print")  # paper is white at night, too
+    assert bela.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
 
 
 def test_skill_and_luck_add_up_to_the_result(visit: Visit) -> None:
