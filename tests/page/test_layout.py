@@ -45,20 +45,21 @@ COVERED = """() => {
   return found;
 }"""
 OVERLAPS = """() => {
-  const parts = [".Question", ".Hand .cards", ".Supply", ".PlayArea", ".Seats", ".LogStrip", ".palace", ".FamilySeats", ".MyHand", ".TopBar", ".ReplayBar"];
+  const parts = [".Question", ".Question .words", ".Tools", ".Hand .cards", ".Supply", ".PlayArea", ".Seats", ".LogStrip", ".palace", ".FamilySeats", ".MyHand", ".TopBar", ".ReplayBar"];
   const shown = (part) => {
     const thing = document.querySelector(part);
     if (!thing?.checkVisibility()) return null;
     // What scrolls away under its edge is not there.
-    const [box, edge] = [thing.getBoundingClientRect(), thing.closest(".Tab, .palace, .mine")?.getBoundingClientRect()];
+    const [box, edge] = [thing.getBoundingClientRect(), (thing.closest(".Tab, .palace, .mine") ?? thing.closest(".MySide"))?.getBoundingClientRect()];
     const top = Math.max(box.top, edge?.top ?? box.top);
     const bottom = Math.min(box.bottom, edge?.bottom ?? box.bottom);
-    return box.width > 0 && bottom > top ? { part, left: box.left, right: box.right, top, bottom } : null;
+    return box.width > 0 && bottom > top ? { part, thing, left: box.left, right: box.right, top, bottom } : null;
   };
   const boxes = parts.map(shown).filter((box) => box !== null);
   const found = [];
   for (const [i, a] of boxes.entries())
     for (const b of boxes.slice(i + 1)) {
+      if (a.thing.contains(b.thing)) continue;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > 2 && high > 2) found.push(`${a.part} and ${b.part} by ${Math.round(wide)} × ${Math.round(high)}`);
