@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from signoria import compiled
 from signoria.lab.evolve.search import Budget, Evolution
 from signoria.lab.workers import Here
 from signoria.server import kingdoms, reports, shapes
@@ -20,6 +22,7 @@ from tests.server.people import Guest, guest
 from tests.server.test_operations import happens
 
 CARDS = "cellar, market, merchant, militia, mine, moat, remodel, smithy, village, workshop"
+SOME = replace(BUSY, report_games=16_000 if compiled() else 1_000)  # it takes long enough to say how far it is
 OTHERS = ["Big Money", "Interaction", "Size Distortion", "Village Square"]  # recommended sets
 
 
@@ -54,7 +57,7 @@ def worked(tmp_path_factory: pytest.TempPathFactory) -> Worked:
             opened = await anna.ask("POST", f"/api/dominion/reports/{report['id']}/example")
             return Worked(folder, report, told, await anna.ask("GET", f"/api/replays/{opened['id']}"))
 
-    with open_house(Settings(limits=BUSY, cache=str(folder))) as house:
+    with open_house(Settings(limits=SOME, cache=str(folder))) as house:
         return asyncio.run(asyncio.wait_for(story(house), PATIENCE))
 
 
@@ -90,7 +93,7 @@ def test_after_a_restart_no_game_is_played_again(worked: Worked) -> None:
             assert hu["found"]["games"] == worked.report["found"]["games"]
             assert hu["found"]["strategies"][0]["words"] != worked.report["found"]["strategies"][0]["words"]
 
-    with open_house(Settings(limits=BUSY, cache=str(worked.folder))) as house:
+    with open_house(Settings(limits=SOME, cache=str(worked.folder))) as house:
         happens(story(house))
 
 
@@ -99,7 +102,7 @@ def test_a_search_that_was_left_is_continued_and_finds_the_same(worked: Worked, 
         pass
 
     def author() -> Author:
-        one = Reports(Settings(limits=BUSY, cache=str(tmp_path)))
+        one = Reports(Settings(limits=SOME, cache=str(tmp_path)))
         return Author(Job(subject().arena, one.games, one.effort, one.cache.folder, 0), lambda _: None)
 
     leaving = author()
@@ -116,7 +119,7 @@ def test_a_search_that_was_left_is_continued_and_finds_the_same(worked: Worked, 
     again = author()
     finding = again._search()
     assert again.games_before > 0
-    ready = Reports(Settings(limits=BUSY, cache=str(worked.folder))).read(subject())
+    ready = Reports(Settings(limits=SOME, cache=str(worked.folder))).read(subject())
     assert ready is not None
     whole = ready.finding
     assert finding.strategies == whole.strategies and finding.games == whole.games
