@@ -67,7 +67,7 @@ def games(visitor: Visitor) -> Iterator[str]:
         sit_down(visitor, game)
         page.locator(CAN).first.wait_for()
         yield f"table-{game.lower()}"
-        page.locator(CAN).first.click()
+        take_one(page)
         give_up(visitor)
         page.locator(".End h1").wait_for()
         yield f"end-{game.lower()}"
@@ -79,6 +79,15 @@ def games(visitor: Visitor) -> Iterator[str]:
         page.locator("a[href*='/replay/']").click()
         page.locator(".ReplayBar").wait_for()
         yield f"replay-{game.lower()}"
+
+
+def take_one(page: Page) -> None:
+    """Pick a card, and wait for the next question: in a draft, a pick counts when everybody has picked."""
+    before = page.locator(CAN).count()
+    page.locator(CAN).first.click()
+    page.wait_for_function(
+        "([can, before]) => ![0, before].includes(document.querySelectorAll(can).length)", arg=[CAN, before]
+    )
 
 
 def give_up(visitor: Visitor) -> None:
