@@ -189,6 +189,42 @@ def test_a_token_that_is_awarded_flies_to_its_owner(moving: Watching) -> None:
     expect(page.locator(".Award .results li").last).to_be_in_viewport(ratio=0.95)
 
 
+# What a card becomes where it lands, if it is the only one there: in the play area, or between two buildings.
+LANDS = {
+    "Dominion": "`.PlayArea .PlayedCard:has([data-card=${flight.querySelector('[data-card]')?.dataset.card}]):not(:has(.times))`",
+    "Intrigo": "`[data-pick='${flight.dataset.to}'] .Intrigue`",
+}
+# In each picture that is drawn: how many cards are on their way, and which of them lie where they go already.
+LOOK_AHEAD = """() => {
+  Object.assign(window, { travelling: 0, landed: 0, ahead: [] });
+  const isSeen = (card) => Number(getComputedStyle(card).opacity) > 0;
+  const underway = (flight) => flight.getAnimations().some((motion) => motion.playState === "running");
+  let awaited = [];
+  const look = () => {
+    const ways = [...document.querySelectorAll(".flight:is([data-kind=played], [data-to^=g])")].filter(underway).flatMap((flight) => {
+      const card = document.querySelector(LANDS);
+      return card ? [card] : [];
+    });
+    travelling += ways.length;
+    for (const card of ways) if (isSeen(card)) ahead.push(card.textContent);
+    landed += awaited.filter((card) => card.isConnected && !ways.includes(card) && isSeen(card)).length;
+    awaited = ways;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("game", LANDS)
+def test_a_card_on_its_way_is_not_yet_where_it_lands(moving: Watching, game: str) -> None:
+    visitor = moving("slow")
+    sit_down(visitor, game)
+    page = visitor.page
+    page.evaluate(LOOK_AHEAD.replace("LANDS", LANDS[game]))
+    play_until(lambda: page.evaluate("travelling >= 6 && landed > 0"), Picker(page, f"ahead {game}"))
+    assert page.evaluate("ahead") == []
+
+
 @pytest.mark.parametrize("speed", ["off", "quick", "normal"])
 def test_the_next_question_comes_within_the_cap(moving: Watching, speed: str) -> None:
     """With five bots, from the moment it is asked on the server to the moment it can be answered."""
