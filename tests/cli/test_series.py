@@ -15,10 +15,10 @@ NAMES = ["Anna", "Marta"]
 ENGLISH = Translator("en")
 
 
-def series() -> TerminalSeries:
+def series(seats: int = 2) -> TerminalSeries:
     ruleset = game_of("dominion")
-    games = TerminalSeries(ruleset, 2, {})
-    games.setup = ruleset.lobby_rules().setup({}, 2, from_seed("series"))
+    games = TerminalSeries(ruleset, seats, {})
+    games.setup = ruleset.lobby_rules().setup({}, seats, from_seed("series"))
     return games
 
 
@@ -31,6 +31,13 @@ def test_won_shared_and_points_are_counted_over_all_games() -> None:
     assert lines[-1] == "A random player starts the next game."
     games.results.append({"winners": [0], "points": [9, 3]})
     assert games.lines(ENGLISH, NAMES)[-1].plain == "Marta, to the left of the winner, starts the next game."
+
+
+def test_the_only_player_who_lost_starts_next() -> None:
+    games = series(3)
+    games.results = [{"winners": [0, 2], "points": [12, 9, 12]}]
+    line = games.lines(ENGLISH, ["Anna", "Marta", "Zsófi"])[-1].plain
+    assert line == "Marta, the only player who didn’t win, starts the next game."
 
 
 def test_the_next_game_has_the_same_cards_new_ones_or_some_swapped() -> None:

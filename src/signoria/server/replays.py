@@ -10,7 +10,7 @@ from typing import Final
 
 from signoria.core.event import SPECTATOR
 from signoria.core.game import Game
-from signoria.core.phrase import Phrase, numbered, phrase
+from signoria.core.phrase import Argument, Phrase, numbered, phrase
 from signoria.core.record import Origin, Record, RecordError, Start
 from signoria.core.registry import Ruleset
 from signoria.core.story import Story
@@ -200,9 +200,10 @@ class Replay:
             return self.ruleset.scoreboard().outcome(self.last.state, seat, self.names())
         names = [self.names()[who] for who in winners]
         if self.ended.conceded and seat >= 0 and seat not in winners:
-            return phrase("end-gave_up", players=names)
+            return phrase("end-gave_up", players=names, n=len(names))
         form = "end-conceded"
-        return Phrase((f"{form}.you", form) if winners == (seat,) else (form,), {"players": names})
+        said: dict[str, Argument] = {"players": names, "n": len(names)}
+        return Phrase((f"{form}.you", form) if winners == (seat,) else (form,), said)
 
     def _how(self) -> Phrase | None:
         if self.last.over():

@@ -67,9 +67,14 @@ class TerminalSeries:
         elif len(starters) > 1:
             lines.append(Text(say("page-end-starts-drawn", players=players)))
         else:
-            form = "page-end-starts-left" if self.has_cards else "page-end-starts-one"
-            lines.append(Text(say(form, player=players[0])))
+            lines.append(Text(say(f"page-end-starts-{self._why()}", player=players[0])))
         return lines
+
+    def _why(self) -> str:
+        """Why the only possible starter starts: to the left of the winner, or nobody else lost (S-11, S-12)."""
+        if not self.has_cards:
+            return "one"
+        return "left" if len(self.winners()) == 1 else "other"
 
     def wants(self, said: str, translator: Translator) -> tuple[str, list[str]]:
         """How the next game is to be played, from what somebody typed: the way, and the cards named."""

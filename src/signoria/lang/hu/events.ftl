@@ -15,7 +15,7 @@ event-clean_up = { $shuffled ->
 event-end = Vége a játéknak.
 event-won = Vége a játéknak. { $n ->
         [1] A győztes:
-       *[other] A győzelmen osztozik:
+       *[other] A győztesek:
     } { LIST($players) }.
     .you = Vége a játéknak. Te győztél.
 

@@ -50,7 +50,10 @@ rules-total = { $n } szabálypont. A `signoria rules ID` egyet mutat meg, a `sig
 replay-game = { $game }: { LIST($players, link: "none") }
 replay-undo = visszavonás: vissza oda, ahol { $n } lépés volt
 replay-asked = Most dönt: { LIST($players, link: "none") }
-result-winners = Győzött: { LIST($players, link: "none") }
+result-winners = { $n ->
+    [1] Győztes
+   *[other] Győztesek
+}: { LIST($players, link: "none") }
 result-points = Pontok: { LIST($scores, link: "none") }
 result-turns = Körök: { LIST($scores, link: "none") }
 result-places = Helyezések: { LIST($scores, link: "none") }

@@ -212,9 +212,15 @@ end-wins-turns = Wygrywa { $player }: ma tyle samo punktów co { LIST($others) }
     .you = Wygrywasz: masz tyle samo punktów co { LIST($others) }, ale mniej tur.
 end-shared = Zwycięstwem dzielą się { LIST($players) }.
 end-shared-turns = Zwycięstwem dzielą się { LIST($players) }: przy równej liczbie punktów mają mniej tur niż pozostali.
-end-conceded = Pozostali się poddali. Zwycięstwo: { LIST($players) }.
+end-conceded = Pozostali się poddali. { $n ->
+        [1] Wygrywa
+       *[other] Wygrywają
+    } { LIST($players) }.
     .you = Pozostali się poddali: wygrywasz.
-end-gave_up = Poddajesz się. Zwycięstwo: { LIST($players) }.
+end-gave_up = Poddajesz się. { $n ->
+    [1] Wygrywa
+   *[other] Wygrywają
+} { LIST($players) }.
 end-provinces = Nie ma już Prowincji.
 end-piles = Puste stosy: { LIST($piles) }.
 end-broken-off = Gra nie została dokończona.

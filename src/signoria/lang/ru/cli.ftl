@@ -193,9 +193,15 @@ end-wins-turns = { $player } побеждает. Столько же очков,
     .you = Вы побеждаете. Столько же очков, но больше ходов: { LIST($others) }.
 end-shared = { LIST($players) } делят победу.
 end-shared-turns = { LIST($players) } делят победу: очков поровну, а ходов меньше, чем у остальных.
-end-conceded = Остальные сдались. Побеждает: { LIST($players) }.
+end-conceded = Остальные сдались. { $n ->
+        [1] Побеждает
+       *[other] Побеждают
+    } { LIST($players) }.
     .you = Остальные сдались: вы побеждаете.
-end-gave_up = Вы сдались. Побеждает: { LIST($players) }.
+end-gave_up = Вы сдались. { $n ->
+    [1] Побеждает
+   *[other] Побеждают
+} { LIST($players) }.
 end-provinces = Провинций не осталось.
 end-piles = Опустели стопки: { LIST($piles) }.
 end-broken-off = Партия не доиграна.

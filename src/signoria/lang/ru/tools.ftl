@@ -55,8 +55,8 @@ replay-undo = отмена: назад к { $n ->
 }
 replay-asked = Ждём ответа: { LIST($players, link: "none") }
 result-winners = { $n ->
-    [1] Побеждает
-   *[other] Победу делят
+    [1] Победитель
+   *[other] Победители
 }: { LIST($players, link: "none") }
 result-points = Очки: { LIST($scores, link: "none") }
 result-turns = Ходы: { LIST($scores, link: "none") }
