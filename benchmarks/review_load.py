@@ -1,20 +1,26 @@
 """What reviews cost those who play: `python -m benchmarks.review_load`.
 
 The tables of `benchmarks.server_load` are played at a steady pace, in turn without and with so many people who watch a review of
-their own grow. Every time it is a new server. Reported is how long moves took, and the ratio of the p99 with reviews to the one
-without. Run it where nothing else happens.
+their own grow. Each has played a game of easy bots on from its last decision and given it up, so the review is of a game of the
+server and is kept in its database. Every time it is a new server. Reported is how long moves took, and the ratio of the p99 with
+reviews to the one without. Run it where nothing else happens.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import re
 import resource
+import sqlite3
 import statistics
 import tempfile
+from contextlib import closing
+from typing import NamedTuple
 
 import httpx
+from websockets.asyncio.client import connect
 
 from benchmarks.planted import game, say
 from benchmarks.server_load import Load, Server, ask, open_tables, sit_down, under_load
@@ -26,19 +32,34 @@ PROGRESS = re.compile(rb'"version":(\d+),"progress":(null|\{"share":([0-9.]+))')
 SHOWN = ("moves", "p50 ms", "p99 ms", "worst ms", "server cpu share", "bots cpu share", "others cpu share")
 
 
+class Brought(NamedTuple):
+    """A game to bring, and where to play on in it."""
+
+    record: str
+    step: int
+    seat: int
+
+    @classmethod
+    def new(cls, seed: str) -> Brought:
+        record = game("easy", seed)
+        history = record.replay().history
+        assert history is not None
+        return cls(record.to_json(), len(history.moves) - 1, int(history.moves[-1].seat))
+
+
 class Watchers:
     """People who each watch the review of another game grow."""
 
-    def __init__(self, server: Server, records: list[str]) -> None:
+    def __init__(self, server: Server, games: list[Brought]) -> None:
         self.server = server
-        self.records = records
-        self.shares = [0.0] * len(records)  # how far each review is
+        self.games = games
+        self.shares = [0.0] * len(games)  # how far each review is
         self.told = 0  # reviews that came with new figures
         self.tasks: list[asyncio.Task[None]] = []
 
     async def come(self) -> None:
         """Returns when all reviews have their first graph."""
-        looking = [asyncio.Event() for _ in self.records]
+        looking = [asyncio.Event() for _ in self.games]
         self.tasks = [asyncio.create_task(self._watch(number, event)) for number, event in enumerate(looking)]
         await asyncio.gather(*(event.wait() for event in looking))
 
@@ -54,8 +75,7 @@ class Watchers:
         headers = {"Origin": self.server.http, "Accept-Language": language}
         async with httpx.AsyncClient(base_url=self.server.http, timeout=120, headers=headers) as http:
             token = (await ask(http, "POST", "/api/guests", ""))["token"]
-            opened = await ask(http, "POST", "/api/replays", token, {"record": self.records[number]})
-            path = f"/api/replays/{opened['id']}/review"
+            path = f"/api/tables/{await self._finish(http, token, self.games[number])}/review"
             await ask(http, "POST", path, token)
             http.headers["Authorization"] = f"Bearer {token}"
             version = 0
@@ -70,12 +90,39 @@ class Watchers:
                     looking.set()
                 await asyncio.sleep(LOOK_AGAIN)
 
+    async def _finish(self, http: httpx.AsyncClient, token: str, brought: Brought) -> str:
+        """Play a game on and give it up at once; the table where that was."""
+        opened = await ask(http, "POST", "/api/replays", token, {"record": brought.record})
+        wanted = {"of": "record", "id": opened["id"], "step": brought.step, "seat": brought.seat, "name": "Anna"}
+        table = str((await ask(http, "POST", "/api/branches", token, wanted))["table"])
+        async with connect(
+            f"{self.server.ws}/api/tables/{table}/socket",
+            additional_headers={"Authorization": f"Bearer {token}"},
+            max_size=2**24,
+            proxy=None,
+        ) as socket:
+            for message in ({"type": "hello", "seat": brought.seat}, {"type": "concede", "move_id": "1"}):
+                await socket.send(json.dumps(message))
+            async for answer in socket:
+                if json.loads(answer)["type"] == "ack":
+                    break
+        return table
 
-async def measure(options: argparse.Namespace, records: list[str]) -> dict[str, object]:
-    """One server, its tables and, if there are records, their reviews."""
+
+def kept_in(path: str) -> tuple[int, int, float]:
+    """How many reviews are in the database, how many of them finished, and their kB on average."""
+    with closing(sqlite3.connect(path)) as database:
+        kept, finished, size = database.execute(
+            "SELECT count(*), sum(finished), avg(length(data)) FROM reviews"
+        ).fetchone()
+    return kept, finished or 0, (size or 0.0) / 1000
+
+
+async def measure(options: argparse.Namespace, games: list[Brought]) -> dict[str, object]:
+    """One server, its tables and, if there are games, their reviews."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/load.db", options.bot_workers)
-        load, watchers = Load(compress=False), Watchers(server, records)
+        load, watchers = Load(compress=False), Watchers(server, games)
         try:
             await open_tables(server, load, options.tables, options.with_bot, options.bot)
             await sit_down(server, load, [(table, n) for table in load.tables for n in range(table.people)])
@@ -86,7 +133,8 @@ async def measure(options: argparse.Namespace, records: list[str]) -> dict[str, 
         finally:
             server.process.kill()
             server.process.wait()
-    return found | {"shares": watchers.shares, "told": watchers.told}
+        kept = kept_in(f"{folder}/load.db")
+    return found | {"shares": watchers.shares, "told": watchers.told, "kept": kept}
 
 
 def main() -> int:
@@ -104,20 +152,21 @@ def main() -> int:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
     say(f"{'compiled' if compiled() else 'plain'}, {options.tables} tables, {options.rate:g} moves/s")
-    records = [game("easy", f"review load {number}").to_json() for number in range(options.reviews)]
+    games = [Brought.new(f"review load {number}") for number in range(options.reviews)]
     ratios = []
     for number in range(options.rounds):
         pair = {}
-        for reviews in (0, len(records)) if number % 2 == 0 else (len(records), 0):
-            found = asyncio.run(measure(options, records[:reviews]))
+        for reviews in (0, len(games)) if number % 2 == 0 else (len(games), 0):
+            found = asyncio.run(measure(options, games[:reviews]))
             pair[reviews > 0] = found
             say(f"{reviews:3} reviews: " + ", ".join(shown(name, found[name]) for name in SHOWN))
             if reviews:
-                shares = found["shares"]
-                assert isinstance(shares, list)
+                shares, kept = found["shares"], found["kept"]
+                assert isinstance(shares, list) and isinstance(kept, tuple)
                 done = sum(share >= 1 for share in shares)
                 say(
-                    f"    reviews at {min(shares):.0%} to {max(shares):.0%}, {done} finished, told {found['told']} times"
+                    f"    reviews at {min(shares):.0%} to {max(shares):.0%}, {done} finished, told {found['told']} times; "
+                    f"{kept[0]} kept, {kept[1]} of them finished, {kept[2]:.1f} kB each"
                 )
         ratios.append(ratio(pair[True]["p99 ms"], pair[False]["p99 ms"]))
         say(f"  round {number + 1}: p99 with reviews / without: {ratios[-1]:.3f}")
