@@ -49,6 +49,9 @@ DOMINION_KINDS: Final = (
     "discard",
 )
 ROOM: Final = 10  # cards of a deck for which one more terminal Action can be played
+MAY_GIVE_ACTIONS: Final = frozenset(
+    ("conspirator", "ironworks", "throne_room", "tribute")
+)  # by what happens in the turn
 
 
 def kind_of(game: Game, seat: int, done: Sequence[int], better: Sequence[int], wins: bool, loses: bool = False) -> str:
@@ -113,8 +116,10 @@ def is_only_points(card: Card) -> bool:
 
 
 def is_terminal(card: Card) -> bool:
-    """An Action that gives none back."""
-    return bool(card.types & ACTION) and card.actions == 0 and "village" not in traits_of(card)
+    """An Action after which no other one can be played, whatever happens and whatever is chosen."""
+    if not card.types & ACTION or card.actions > 0 or card.id in MAY_GIVE_ACTIONS:
+        return False
+    return not {"village", "cantrip"} & set(traits_of(card))
 
 
 def has_too_many_terminals(board: Dominion, seat: int, more: int) -> bool:
