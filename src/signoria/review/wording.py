@@ -27,6 +27,11 @@ REASONS: Final = {
     "seals": "review-reason-seals",
     "others-seals": "review-reason-others-seals",
 }
+OF_OTHERS: Final = (
+    "curses",
+    "others-points",
+    "others-seals",
+)  # the figure is for each of the others; all are told together
 
 
 def say_move(move: Sequence[str], words: Mapping[str, Phrase], translator: Translator) -> str:
@@ -54,7 +59,8 @@ def say_reason(reason: Reason | None, others: int, translator: Translator) -> st
     """Why a move is better, to somebody who plays with so many others; "" if no figures show it."""
     if reason is None:
         return ""
-    figure = translator.number(reason.figure, 1)
+    of_all = reason.figure * (others if reason.kind in OF_OTHERS else 1)
+    figure = translator.number(of_all, 1)
     return translator.say(REASONS[reason.kind], figure=figure, coins=round(reason.figure), others=others)
 
 
@@ -117,12 +123,12 @@ class Wording:
         return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
     def when(self, turn: int, seat: int) -> str:
-        return self.translator.say("review-when", turn=turn, player=self.names[seat])
+        return self.translator.say("review-when", game=self.review.game, turn=turn, player=self.names[seat])
 
     def turning(self, point: TurningPoint) -> str:
         if point.is_luck:
             what = self.translator.say("review-luck", player=self.names[point.seat], change=self.signed(point.change))
-            return f"{self.translator.say('review-turn', turn=point.turn)}: {what}"
+            return f"{self.translator.say('review-turn', game=self.review.game, turn=point.turn)}: {what}"
         decision = self.decisions()[point.step]
         return f"{self.when(point.turn, point.seat)}: {self.sentence(decision)}"
 

@@ -5,8 +5,14 @@ review-chances = Chance to win
 review-turning = Turning points
 review-decisions = Decisions
 review-split-title = Skill and luck
-review-turn = Turn { $turn }
-review-when = Turn { $turn }, { $player }
+review-turn = { $game ->
+    [intrigo] Round { $turn }
+   *[other] Turn { $turn }
+}
+review-when = { $game ->
+    [intrigo] Round { $turn }, { $player }
+   *[other] Turn { $turn }, { $player }
+}
 review-deed = { $verb ->
     [buy] bought { $what }
     [gain] gained { $what }
@@ -41,20 +47,20 @@ review-reason-loses = Ending the game here loses it
 review-reason-unspent = ${ $coins } stayed unspent
 review-reason-curses = { $others ->
     [1] The other player ends with { $figure } more Curses on average
-   *[other] The others each end with { $figure } more Curses on average
+   *[other] The others together end with { $figure } more Curses on average
 }
 review-reason-own-curses = It means { $figure } fewer Curses on average
 review-reason-points = It means { $figure } more points at the end, on average
 review-reason-others-points = { $others ->
     [1] The other player ends with { $figure } fewer points on average
-   *[other] The others each end with { $figure } fewer points on average
+   *[other] The others together end with { $figure } fewer points on average
 }
 review-reason-lead = { $others ->
     [1] It gains { $figure } points on the other player, on average
    *[other] It gains { $figure } points on the others, on average
 }
 review-reason-seals = It brings { $figure } more seals this round, on average
-review-reason-others-seals = The others each win { $figure } fewer seals this round, on average
+review-reason-others-seals = The others together win { $figure } fewer seals this round, on average
 review-grade = { $grade ->
     [best] best
     [good] good
@@ -74,7 +80,7 @@ review-grade = { $grade ->
 review-split = start { $start }, luck { $luck }, own decisions { $own }, others’ decisions { $others } = { $result }
 review-none = No mistakes, and no turn in which luck decided much.
 review-progress = { $percent } · { $n } imagined games
-review-about = From { $n } imagined games; each decision is graded by what its player could know.
+review-about = From { $n } imagined games; each decision is graded by what its player could know. Skill is counted from what the players in those games would have done; everything else is luck.
 review-part = Not finished: with more time, the figures get sharper.
 review-not-over = This game isn’t over: the last figures are the chances so far.
 review-no-moves = nothing was played in this game yet

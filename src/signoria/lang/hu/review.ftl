@@ -5,8 +5,14 @@ review-chances = Nyerési esély
 review-turning = Fordulópontok
 review-decisions = Döntések
 review-split-title = Tudás és szerencse
-review-turn = { $turn }. kör
-review-when = { $turn }. kör, { $player }
+review-turn = { $game ->
+    [intrigo] { $turn }. forduló
+   *[other] { $turn }. kör
+}
+review-when = { $game ->
+    [intrigo] { $turn }. forduló, { $player }
+   *[other] { $turn }. kör, { $player }
+}
 review-deed = { $verb ->
     [buy] vétel: { $what }
     [gain] szerzés: { $what }
@@ -41,17 +47,17 @@ review-reason-loses = A játszma befejezése itt vereséget jelent
 review-reason-unspent = Elköltetlen érmék: { $coins }
 review-reason-curses = { $others ->
     [1] A másik játékosnak a végén átlagosan ennyivel több Átka van: { $figure }
-   *[other] A többiek mindegyikének a végén átlagosan ennyivel több Átka van: { $figure }
+   *[other] A többieknek a végén együtt átlagosan ennyivel több Átkuk van: { $figure }
 }
 review-reason-own-curses = Átlagosan ennyivel kevesebb Átok: { $figure }
 review-reason-points = A végén átlagosan ennyivel több pont: { $figure }
 review-reason-others-points = { $others ->
     [1] A másik játékosnak a végén átlagosan ennyivel kevesebb pontja van: { $figure }
-   *[other] A többiek mindegyikének a végén átlagosan ennyivel kevesebb pontja van: { $figure }
+   *[other] A többieknek a végén együtt átlagosan ennyivel kevesebb pontjuk van: { $figure }
 }
 review-reason-lead = A végén a pontkülönbség átlagosan ennyivel kedvezőbb: { $figure }
 review-reason-seals = Ebben a fordulóban átlagosan ennyivel több pecsét: { $figure }
-review-reason-others-seals = A többiek mindegyikének ebben a fordulóban átlagosan ennyivel kevesebb pecsét jut: { $figure }
+review-reason-others-seals = A többieknek ebben a fordulóban együtt átlagosan ennyivel kevesebb pecsét jut: { $figure }
 review-grade = { $grade ->
     [best] legjobb
     [good] jó
@@ -62,7 +68,7 @@ review-grade = { $grade ->
 review-split = kezdet { $start }, szerencse { $luck }, saját döntések { $own }, a többiek döntései { $others } = { $result }
 review-none = Nincs hiba, és olyan kör sem, amelyben a szerencse sokat döntött volna.
 review-progress = { $percent } · elképzelt játszmák: { $n }
-review-about = Elképzelt játszmák: { $n }. Minden döntés értékelése azon alapul, amit a játékos tudhatott.
+review-about = Elképzelt játszmák: { $n }. Minden döntés értékelése azon alapul, amit a játékos tudhatott. A tudást ahhoz mérjük, amit e játszmák játékosai tettek volna; minden más szerencse.
 review-part = Az elemzés nincs kész: több idővel pontosabbak a számok.
 review-not-over = A játszmának nincs vége: az utolsó számok a pillanatnyi esélyek.
 review-no-moves = ebben a játszmában még semmi sem történt

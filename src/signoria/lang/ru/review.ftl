@@ -5,8 +5,14 @@ review-chances = Шансы на победу
 review-turning = Переломные моменты
 review-decisions = Решения
 review-split-title = Мастерство и удача
-review-turn = Ход { $turn }
-review-when = Ход { $turn }, { $player }
+review-turn = { $game ->
+    [intrigo] Раунд { $turn }
+   *[other] Ход { $turn }
+}
+review-when = { $game ->
+    [intrigo] Раунд { $turn }, { $player }
+   *[other] Ход { $turn }, { $player }
+}
 review-deed = { $verb ->
     [buy] покупка: { $what }
     [gain] получено: { $what }
@@ -41,17 +47,17 @@ review-reason-loses = Закончить партию здесь — значи�
 review-reason-unspent = Не потрачено монет: { $coins }
 review-reason-curses = { $others ->
     [1] У соперника в конце в среднем больше Проклятий: +{ $figure }
-   *[other] У каждого из остальных в конце в среднем больше Проклятий: +{ $figure }
+   *[other] У остальных вместе в конце в среднем больше Проклятий: +{ $figure }
 }
 review-reason-own-curses = В среднем меньше Проклятий: −{ $figure }
 review-reason-points = В конце в среднем больше очков: +{ $figure }
 review-reason-others-points = { $others ->
     [1] У соперника в конце в среднем меньше очков: −{ $figure }
-   *[other] У каждого из остальных в конце в среднем меньше очков: −{ $figure }
+   *[other] У остальных вместе в конце в среднем меньше очков: −{ $figure }
 }
 review-reason-lead = Разница в счёте в конце в среднем лучше: +{ $figure }
 review-reason-seals = За раунд в среднем больше печатей: +{ $figure }
-review-reason-others-seals = У каждого из остальных за раунд в среднем меньше печатей: −{ $figure }
+review-reason-others-seals = У остальных вместе за раунд в среднем меньше печатей: −{ $figure }
 review-grade = { $grade ->
     [best] { $n ->
         [one] лучшее
@@ -82,7 +88,7 @@ review-grade = { $grade ->
 review-split = начало { $start }, удача { $luck }, свои решения { $own }, решения остальных { $others } = { $result }
 review-none = Ошибок нет, и ни на одном ходу удача не решила многого.
 review-progress = { $percent } · воображаемых партий: { $n }
-review-about = Воображаемых партий: { $n }. Каждое решение оценено по тому, что мог знать игрок.
+review-about = Воображаемых партий: { $n }. Каждое решение оценено по тому, что мог знать игрок. Мастерство отсчитывается от того, как поступили бы игроки в этих партиях; всё остальное — удача.
 review-part = Разбор не закончен: со временем числа станут точнее.
 review-not-over = Партия не окончена: последние числа — шансы на этот момент.
 review-no-moves = в этой партии ещё ничего не сыграно
