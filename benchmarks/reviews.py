@@ -124,7 +124,8 @@ def glance(record: Record, seed: str) -> Review:
 
 def is_decided(reviewer: Reviewer, step: int) -> bool:
     figures = reviewer.known.decisions[step]
-    return figures.settled or (figures.opened and figures.rival is None and not figures.racing)
+    races = bool(figures.ways or figures.racing)
+    return figures.settled or (figures.opened and not races and figures.rival is None and figures.usual is None)
 
 
 def review(record: Record, seed: str) -> Review:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from math import copysign, hypot
 from typing import Final
@@ -266,7 +266,8 @@ def review_of(account: Account) -> Review:
 class Verdict:
     """A decision in the light of the next one."""
 
-    before: Sequence[float]  # each seat's chance with the coach's move
+    best: Sequence[float]  # each seat's chance with the coach's move
+    before: Sequence[float]  # with the usual one, which imagined players make: skill is counted from there
     after: Sequence[float]  # with the one that was made
     loss: float
     grade: str
@@ -277,14 +278,25 @@ def _verdicts(account: Account) -> dict[int, Verdict]:
     """Of all decisions. In imagined games nobody continues as well as the coach would have the seat itself do.
 
     So where the seat decides again at once and has learned nothing new, the chances there say what the move before was worth.
+    It has then counted for as much as the best that could be made of it, so that the next decision is compared with that.
     """
     found: dict[int, Verdict] = {}
     for step in reversed(account.decisions):
         figures = account.decisions[step]
-        alone = Verdict(figures.before(), figures.after(), figures.loss(), figures.grade(), figures.error())
+        found[step] = _alone(figures)
         then = _next(account, step)
-        found[step] = _in_the_light_of(found[then], alone, figures.seat) if then is not None else alone
+        if then is None:
+            continue
+        is_worth_more = found[then].loss > 0 and found[then].best[figures.seat] > found[step].after[figures.seat]
+        if is_worth_more:
+            found[step] = _in_the_light_of(found[then], found[step], figures.seat)
+        if is_worth_more or figures.made.then is not None:
+            found[then] = replace(found[then], before=found[then].best)
     return found
+
+
+def _alone(figures: Figures) -> Verdict:
+    return Verdict(figures.best(), figures.before(), figures.after(), figures.loss(), figures.grade(), figures.error())
 
 
 def _next(account: Account, step: int) -> int | None:
@@ -297,13 +309,15 @@ def _next(account: Account, step: int) -> int | None:
 
 
 def _in_the_light_of(then: Verdict, alone: Verdict, seat: int) -> Verdict:
-    if then.loss == 0 or then.before[seat] <= alone.after[seat]:
-        return alone
-    loss, error = alone.before[seat] - then.before[seat], hypot(alone.error, then.error)
-    if loss <= PROVEN * error:
+    """A move that is worth as much as the best that can be made of it."""
+    after, unproven = then.best, PROVEN * hypot(alone.error, then.error)
+    is_usual = alone.before == alone.after or abs(after[seat] - alone.before[seat]) <= unproven
+    before = after if is_usual else alone.before
+    loss = alone.best[seat] - after[seat]
+    if loss <= unproven:
         grade = alone.grade if alone.loss == 0 else GRADES[1]
-        return Verdict(then.before, then.before, 0.0, grade, then.error)
-    return Verdict(alone.before, then.before, loss, grade_of(loss), then.error)
+        return Verdict(after, before, after, 0.0, grade, then.error)
+    return Verdict(alone.best, before, after, loss, grade_of(loss), then.error)
 
 
 def _chances(account: Account, verdicts: Mapping[int, Verdict]) -> tuple[list[list[float]], list[float], list[float]]:

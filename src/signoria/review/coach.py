@@ -26,6 +26,9 @@ class Coach(Protocol):
     def moves(self, game: Game, seat: int) -> list[Move]:
         """What the seat might do now, the usual move first."""
 
+    def answers(self, game: Game, seat: int, move: Move) -> list[Move]:
+        """What the seat might answer to a question that its move leads to before it knows anything new; or nothing."""
+
     def are_alike(self, game: Game, one: Move, other: Move) -> bool:
         """Whether nobody would tell two moves apart."""
 

@@ -21,6 +21,7 @@ from signoria.dominion import (
     END_TURN,
     NAME,
     PILES,
+    PLAY_ACTION,
     PLAY_TREASURE,
     CardQuestion,
     Dominion,
@@ -32,12 +33,14 @@ from signoria.review.coach import Move, Reason
 from signoria.review.kinds import kind_of
 
 MOST: Final = 12  # moves that are tried for one decision
+FEW: Final = 4  # answers to a card's own question that are tried together with playing the card
 PATIENCE: Final = 60  # turns of each player; a longer game is scored as it is
 CLEAR: Final = 3.0  # standard errors by which a figure must differ to be a reason
 A_CURSE: Final = 0.3  # fewer Curses on average don't count as a reason
 A_POINT: Final = 0.5
 ALMOST_ALL: Final = 0.75  # of a larger lead: then one side's points alone are the reason
 AT_ONCE: Final = 64  # positions that the net looks at together
+PHASES: Final = (PLAY_ACTION, PLAY_TREASURE, BUY)  # questions of a turn, not of a card
 CUSTOM: Final = "custom"  # the edition of cards that no catalog knows
 
 # The facts of an imagined game.
@@ -107,6 +110,20 @@ class DominionCoach:
         if not self.bots:
             menu = best_menu(Seat(game, seat))
             self.bots = [MenuBot(menu) for _ in range(game.state.seats)]
+
+    def answers(self, game: Game, seat: int, move: Move) -> list[Move]:
+        """Those to the question of a card that is played, such as Chancellor, if there are only a few."""
+        question = game.question
+        assert question is not None
+        if question.verb != PLAY_ACTION:
+            return []
+        before = game.redeal(seat, from_seed("answers"))
+        after = before.clone()
+        after.apply_move(seat, list(move))
+        if after.question is None or after.question.verb in PHASES or after.asked() != [seat]:
+            return []
+        found = self.moves(after, seat) if self.shows_nothing(before, after, seat) else []
+        return found if 1 < len(found) <= FEW else []
 
     def are_alike(self, game: Game, one: Move, other: Move) -> bool:
         question = game.question

@@ -57,6 +57,7 @@ class Tried(msgspec.Struct):
     shares: list[float]  # by seat, summed over the worlds
     worlds: int = 0
     more: Difference = msgspec.field(default_factory=Difference)  # the seat's chance beyond that of the move made
+    then: Move | None = None  # the answer to the question that it leads to at once; None: as imagined players answer
 
     def note(self, shares: Shares) -> None:
         self.worlds += 1
@@ -80,9 +81,11 @@ class Figures(msgspec.Struct):
     made: Tried
     answer: Tried  # the move made, in the worlds of the duel
     value: list[float] = []  # each seat's chance before the decision, without any imagined game; empty if nobody knows
+    ways: list[Tried] = []  # the move made with each answer to the question it leads to, until the best is known
     tried: list[Tried] = []  # all other moves, those that were dropped too
     racing: list[int] = []  # which of them are still in the race, the best first
     rival: Tried | None = None  # who meets the move made in the duel
+    usual: Tried | None = None  # what imagined players would do, in the same worlds; None if that is the move made
     facts: list[Difference] = []
     worlds: int = 0  # of the batch that is played
     games: int = 0
@@ -120,20 +123,44 @@ class Figures(msgspec.Struct):
             return GRADES[0]
         return grade_of(self.loss())
 
-    def before(self) -> list[float]:
+    def gain(self) -> float:
+        """What the move gave beyond the one that imagined players would make, as far as it is proven; less than 0 is a loss."""
+        usual = self._usual()
+        if usual is None or usual.worlds < BATCH:
+            return 0.0
+        more = usual.more
+        return -more.mean if abs(more.mean) > PROVEN * more.error(1.0) else 0.0
+
+    def _usual(self) -> Tried | None:
+        return self.rival if self.rival is not None and self.rival_is_usual() else self.usual
+
+    def rival_is_usual(self) -> bool:
+        rival, usual = self.rival, self.usual
+        return rival is not None and usual is not None and (rival.move, rival.then) == (usual.move, usual.then)
+
+    def best(self) -> list[float]:
         """Each seat's chance with the coach's move."""
         if self.loss() > 0:
             assert self.rival is not None
             return self.rival.chances()
         return self.after()
 
+    def before(self) -> list[float]:
+        """Each seat's chance with the move that imagined players would make."""
+        usual = self._usual()
+        return usual.chances() if usual is not None and self.gain() != 0 else self.after()
+
     def after(self) -> list[float]:
         """Each seat's chance with the move that was made."""
-        return self.answer.chances() if self.loss() > 0 else self.made.chances(self.value)
+        return self.answer.chances() if self._has_met() else self.made.chances(self.value)
+
+    def _has_met(self) -> bool:
+        """Whether the move made differs from another one, so that only worlds count in which both were tried."""
+        return self.loss() > 0 or self.gain() != 0
 
     def error(self) -> float:
         """The standard error of the seat's chance."""
-        worlds = self.answer.worlds if self.loss() > 0 else self.made.worlds + (TRUST if self.value else 0)
+        worlds = self.answer.worlds if self._has_met() else self.made.worlds + (TRUST if self.value else 0)
         chance = self.after()[self.seat]
         return sqrt(max(1 / worlds, chance * (1 - chance)) / worlds)
 
@@ -152,16 +179,18 @@ class Figures(msgspec.Struct):
             if more.worlds >= BATCH:
                 chance = made + more.mean - (self._luck() if more is one.more else 0.0)
                 found.append((one.move, min(1.0, max(0.0, chance)), more.error(1.0)))
-        found.sort(key=lambda choice: -choice[1])
-        best = found[:SHOWN]
+        each: dict[Move, tuple[Move, float, float]] = {}  # with the best answer to the question that a move leads to
+        for choice in sorted(found, key=lambda choice: -choice[1]):
+            each.setdefault(choice[0], choice)
+        best = list(each.values())[:SHOWN]
         if all(choice[0] != done for choice in best):
-            best[-1] = next(choice for choice in found if choice[0] == done)
+            best[-1] = each[done]
         return best
 
     def _more(self, one: Tried) -> Difference:
         """What a move adds to the one made: of the best one, the duel says it."""
         rival = self.rival
-        met = rival is not None and rival.worlds >= BATCH and one.move == rival.move
+        met = rival is not None and rival.worlds >= BATCH and (one.move, one.then) == (rival.move, rival.then)
         return rival.more if rival is not None and met else one.more
 
     def _luck(self) -> float:

@@ -52,6 +52,9 @@ class IntrigoCoach:
             found = [tuple(move) for move in self.searcher.candidates(view, seat, [])]
         return list(dict.fromkeys([usual, *found]))[:MOST]
 
+    def answers(self, game: Game, seat: int, move: Move) -> list[Move]:
+        return []  # a go is one move
+
     def are_alike(self, game: Game, one: Move, other: Move) -> bool:
         return one == other
 

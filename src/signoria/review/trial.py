@@ -1,7 +1,9 @@
 """One decision held against others: each move is made in many games that could be this one, and those are played on.
 
 The moves first race in the same worlds, and the worse ones are dropped. The best of the others then meets the move that was
-made in new worlds: the luck that made it the best doesn't count twice. What was found out is in `Figures`.
+made in new worlds: the luck that made it the best doesn't count twice. So does the usual move, the one that imagined players
+would make: skill is counted from there. A move that leads to a question at once, such as whether to discard the deck, is tried
+with each answer; of the move made, the best one is found before the race. What was found out is in `Figures`.
 """
 
 from __future__ import annotations
@@ -70,31 +72,58 @@ class Trial:
     def _open(self) -> None:
         figures, step = self.figures, self.step
         figures.opened = True
-        for move in self.coach.moves(step.game, step.seat):
+        ways = self._ways(step.done)
+        figures.ways = ways if len(ways) > 1 else []
+        moves = self.coach.moves(step.game, step.seat)
+        if not self.coach.are_alike(step.game, moves[0], step.done):
+            figures.usual = Tried(moves[0], [0.0] * self.seats)
+        for move in moves:
             if not self.coach.are_alike(step.game, move, step.done):
-                figures.tried.append(Tried(move, [0.0] * self.seats))
+                figures.tried += self._ways(move)
         figures.racing = list(range(len(figures.tried)))
 
+    def _ways(self, move: Move) -> list[Tried]:
+        """A move with each answer to the question that it leads to at once; one way if there is none."""
+        answers: list[Move | None] = [*self.coach.answers(self.step.game, self.step.seat, move)]
+        return [Tried(move, [0.0] * self.seats, then=then) for then in answers or [None]]
+
     def _play_world(self) -> None:
-        if self.figures.rival is not None:
-            self._duel()
-        elif self.figures.racing:
+        figures = self.figures
+        if figures.ways:
+            self._try_ways()
+        elif figures.racing:
             self._race()
+        elif figures.rival is not None or figures.usual is not None:
+            self._duel()
         else:
             self._look()
 
     def _judge(self) -> None:
         """After a batch: who is out of the race, who meets in the duel, and whether that is all."""
         figures = self.figures
-        if figures.rival is not None:
-            more = figures.rival.more
-            figures.settled = more.worlds >= LONG_DUEL or (more.worlds >= DUEL and is_clear(more))
+        if figures.ways:
+            self._judge_ways()
         elif figures.racing:
             self._judge_race()
-        if figures.rival is None and not figures.racing and figures.made.worlds >= SMOOTH:
-            figures.settled = True
+        elif figures.rival is not None:
+            more = figures.rival.more
+            figures.settled = more.worlds >= LONG_DUEL or (more.worlds >= DUEL and is_clear(more))
+        elif figures.usual is not None:
+            figures.settled = figures.usual.worlds >= DUEL
+        else:
+            figures.settled = figures.made.worlds >= SMOOTH
         if figures.settled:
             figures.shorten()
+
+    def _judge_ways(self) -> None:
+        """From now on the move made is continued in the best way. The luck that made it the best doesn't count."""
+        figures, step = self.figures, self.step
+        best = max(figures.ways, key=lambda way: way.shares[step.seat])
+        if best.worlds >= self.race:
+            figures.made, figures.answer = (Tried(step.done, [0.0] * self.seats, then=best.then) for _ in range(2))
+            figures.ways = []
+            for _ in range(FIRST):
+                self._look()
 
     def _judge_race(self) -> None:
         figures = self.figures
@@ -104,50 +133,63 @@ class Trial:
         if racing and figures.tried[racing[0]].worlds >= self.race:
             best = figures.tried[racing[0]]
             if best.more.mean > 0:
-                figures.rival = Tried(best.move, [0.0] * self.seats)
+                figures.rival = Tried(best.move, [0.0] * self.seats, then=best.then)
             figures.racing = []
 
     def _look(self) -> None:
-        self.figures.made.note(self._outcome(self.step.done, self.rng.branch()))
+        self.figures.made.note(self._outcome(self.figures.made, self.rng.branch()))
+
+    def _try_ways(self) -> None:
+        world = self.rng.branch()
+        for way in self.figures.ways:
+            way.note(self._outcome(way, world.copy()))
 
     def _race(self) -> None:
-        figures, seat = self.figures, self.step.seat
+        figures = self.figures
         world = self.rng.branch()
-        made = self._outcome(self.step.done, world.copy())
+        made = self._outcome(figures.made, world.copy())
         figures.made.note(made)
         for number in figures.racing:
-            one = figures.tried[number]
-            shares = self._outcome(one.move, world.copy())
-            one.note(shares)
-            one.more.note(shares[seat] - made[seat])
+            self._meet(figures.tried[number], made, world)
 
     def _duel(self) -> None:
-        figures, step = self.figures, self.step
-        rival = figures.rival
-        assert rival is not None
+        """The move made against the best of the others, and against the usual one."""
+        figures = self.figures
+        rival, usual = figures.rival, figures.usual
         world = self.rng.branch()
-        shares, facts = self._result(rival.move, world.copy())
-        made, others = self._result(step.done, world.copy())
-        rival.note(shares)
+        made, facts = self._result(figures.made, world.copy(), wanted=rival is not None)
         figures.made.note(made)
         figures.answer.note(made)
-        rival.more.note(shares[step.seat] - made[step.seat])
-        if facts and others:
-            figures.facts = figures.facts or [Difference() for _ in facts]
-            for known, one, other in zip(figures.facts, facts, others, strict=True):
-                known.note(one - other)
+        if usual is not None and not figures.rival_is_usual():
+            self._meet(usual, made, world)
+        if rival is not None:
+            theirs = self._meet(rival, made, world, wanted=True)
+            if facts and theirs:
+                figures.facts = figures.facts or [Difference() for _ in facts]
+                for known, one, other in zip(figures.facts, theirs, facts, strict=True):
+                    known.note(one - other)
 
-    def _outcome(self, move: Move, world: Rng) -> Shares:
-        return self._result(move, world, wanted=False)[0]
+    def _meet(self, one: Tried, made: Shares, world: Rng, wanted: bool = False) -> Sequence[float]:
+        """Another move in the same world as the move made; its facts, if wanted."""
+        seat = self.step.seat
+        shares, facts = self._result(one, world.copy(), wanted)
+        one.note(shares)
+        one.more.note(shares[seat] - made[seat])
+        return facts
 
-    def _result(self, move: Move, world: Rng, wanted: bool = True) -> tuple[Shares, Sequence[float]]:
+    def _outcome(self, one: Tried, world: Rng) -> Shares:
+        return self._result(one, world, wanted=False)[0]
+
+    def _result(self, one: Tried, world: Rng, wanted: bool = True) -> tuple[Shares, Sequence[float]]:
         """How an imagined game ends after a move, and, if wanted, its facts."""
         step = self.step
         self.figures.games += 1
-        if self.coach.wins_at_once(step.game, step.seat, move):
+        if self.coach.wins_at_once(step.game, step.seat, one.move):
             return [1.0 if seat == step.seat else 0.0 for seat in range(self.seats)], ()
         game = step.game.redeal(step.seat, world)
-        game.apply_move(step.seat, list(move))
+        game.apply_move(step.seat, list(one.move))
+        if one.then is not None and game.asked() == [step.seat]:  # if not, somebody's Reaction comes first here
+            game.apply_move(step.seat, list(one.then))
         shares = self.coach.play_on(game)
         return shares, self.coach.facts(game, step.seat) if wanted else ()
 

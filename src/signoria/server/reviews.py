@@ -31,7 +31,7 @@ from signoria.server.refusal import Refused, Unknown
 from signoria.server.settings import Settings
 from signoria.server.store import Store
 
-FORMAT: Final = 2  # of what is kept; anything else is found out anew
+FORMAT: Final = 3  # of what is kept; anything else is found out anew
 BITE: Final = 0.05  # seconds at a worker: a bot may have to wait for so long
 VALUED: Final = 128  # positions that the value looks at in one bite
 PATIENCE: Final = 90.0  # seconds without a look, then somebody has left; a browser lets hidden pages look once a minute
