@@ -111,8 +111,11 @@ def test_a_test_that_fails_gets_one_more_try_alone_and_is_named(
 ) -> None:
     monkeypatch.setattr(everything, "LOGS", tmp_path / "logs")
     (tmp_path / "test_sometimes.py").write_text(SOMETIMES.format(needed=needed))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # most of a run that short would go into plugins
     install = Path(sys.executable).parent.parent.as_posix()
-    part = everything.pytest("tests", install, "0", f"--rootdir={tmp_path}", tmp_path.as_posix(), after=())
+    part = everything.pytest(
+        "tests", install, "0", "-pxdist.plugin", f"--rootdir={tmp_path}", tmp_path.as_posix(), after=()
+    )
     assert Everything([part, python("more", "print('more ran')", "tests")]).run() == passes
     said = capfd.readouterr().out
     assert ("; more ran\n" in said) == passes

@@ -10,15 +10,15 @@ venv=$1
 python=$venv/bin/python
 cd "$(dirname "$0")/.."
 
-# Ray's nodes have 30 seconds to start: too few on a busy machine if the interpreter has to compile their files first.
-compile=--no-compile-bytecode
-[ "$venv" = .venv ] || compile=--compile-bytecode
-
 index=${PIP_INDEX_URL:-$("$python" -m pip config get global.index-url 2>/dev/null || true)}
 [ -z "$index" ] || export UV_DEFAULT_INDEX="$index"
 
 "$python" -m pip install --quiet --require-hashes -r requirements/uv.lock
-if ! "$venv/bin/uv" pip install --quiet --system-certs $compile --python "$python" --require-hashes -r requirements/dev.lock; then
+if ! "$venv/bin/uv" pip install --quiet --system-certs --no-compile-bytecode --python "$python" --require-hashes -r requirements/dev.lock; then
     echo "signoria: uv can't install the packages here; pip tries it now"
     "$python" -m pip install --quiet --require-hashes -r requirements/dev.lock
 fi
+
+# Ray's nodes have 30 seconds to start: too few on a busy machine if the interpreter has to compile their files first. The rest is compiled
+# when it is used.
+[ "$venv" = .venv ] || "$python" -m compileall -q "$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/ray"

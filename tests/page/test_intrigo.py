@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.player import ANSWERS, CAN, Picker, expect_end, is_over, play_until, sit_down
+from tests.page.player import Picker, expect_end, play_until, sit_down
 
 AWARDED = re.compile("Show all|Start round")
 # Nothing follows the first building of an award by itself, however long a test takes to look at it.
@@ -18,17 +18,20 @@ STOP_AFTER_ONE = """(() => {
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     """The focus goes to what is asked: Enter picks and answers, arrows and Tab lead to everything else."""
     anna = visit()
+    anna.keeps(speed="off")
     sit_down(anna, "Intrigo")
     page = anna.page
     page.keyboard.press("Shift")  # from now on by keyboard
-    play_until(lambda: is_over(page), Keyboard(page, "keys"))
+    keyboard = Keyboard(page, "keys")
+    play_until(lambda: keyboard.over, keyboard)
     expect_end(anna)
 
 
 class Keyboard(Picker):
     def pick_one(self) -> None:
+        if self.look()["over"]:
+            return
         page = self.page
-        page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
         on_something = page.evaluate(
             "document.activeElement.matches('.may, .Question .Button:not([aria-disabled=true], .undo)')"
         )
@@ -37,7 +40,7 @@ class Keyboard(Picker):
 
 def test_seats_and_log_are_not_ahead_of_the_award(visit: Visit) -> None:
     anna = visit(reduced=False)
-    anna.context.add_init_script("localStorage.setItem('signoria.speed', 'off')")
+    anna.keeps(speed="off")
     anna.context.add_init_script(STOP_AFTER_ONE)
     sit_down(anna, "Intrigo")
     page = anna.page

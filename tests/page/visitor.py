@@ -65,6 +65,11 @@ class Visitor:
         self.page.goto(self.server + path)
         self.page.get_by_role("heading").first.wait_for()
 
+    def keeps(self, **settings: str) -> None:
+        """What was chosen on this device before."""
+        for name, value in settings.items():
+            self.context.add_init_script(f"localStorage.setItem('signoria.{name}', '{value}')")
+
     def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
