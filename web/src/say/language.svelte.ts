@@ -64,8 +64,8 @@ export function say(phrase: Phrase): string {
 }
 
 /** The text of one message, `page-home-play`, or of one of its forms, `page-home-play.hint`. */
-export function word(id: string, given: Record<string, unknown> = {}): string {
-  return spoken([id], () => translator.firstOf([id], given));
+export function word(id: string, given?: Record<string, unknown>): string {
+  return spoken([id], () => (given ? translator.firstOf([id], given) : translator.label(id)));
 }
 
 /** Whether there is such a message. */

@@ -113,6 +113,7 @@ export class Translator {
   readonly #voices: Voice[];
   #names: readonly string[] = []; // of the seats, while parts are told apart
   #marks = false;
+  readonly #labels = new Map<string, string>();
 
   constructor(
     readonly lang: string,
@@ -142,6 +143,13 @@ export class Translator {
       if (value !== undefined && value !== null) native[key] = this.#native(value, PEOPLE.includes(key));
     }
     return this.#said(messages, native);
+  }
+
+  /** A message without arguments, which is the same every time: screens are full of them. */
+  label(message: string): string {
+    const text = this.#labels.get(message) ?? this.firstOf([message], {});
+    this.#labels.set(message, text);
+    return text;
   }
 
   #said(messages: readonly string[], given: Record<string, FluentVariable>): string {
