@@ -30,6 +30,11 @@ QUIET = (
 )
 
 
+# Playwright has Chromium share memory by files on the disk, since some containers have little of it. Where there is enough, that's work for nothing.
+SHARED = Path("/dev/shm")
+SLOW = ["--disable-dev-shm-usage"] if SHARED.is_dir() and shutil.disk_usage(SHARED).free > 2**30 else []
+
+
 def missed_its_moment(error: BaseException | None) -> bool:
     """Whether something has not come in time, or not what Playwright's `expect` waited for."""
     if isinstance(error, PlaywrightTimeout):
@@ -70,7 +75,9 @@ def _playwright() -> Iterator[Playwright]:
 
 def launched(playwright: Playwright, program: str | None) -> Iterator[Browser]:
     """A browser for a fixture."""
-    browser = playwright.chromium.launch(executable_path=program, args=list(QUIET), timeout=180_000)
+    browser = playwright.chromium.launch(
+        executable_path=program, args=list(QUIET), ignore_default_args=SLOW, timeout=180_000
+    )
     yield browser
     browser.close()
 
