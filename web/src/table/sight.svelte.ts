@@ -15,6 +15,7 @@ export class Sight {
   card = $state<CardId | null>(null);
   /** Shown by a long press: it stays until the next touch. */
   held = $state(false);
+  #next: CardId | null = null; // what will be looked at once the timer is due
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(card: CardId, after = 0): void {
@@ -28,6 +29,7 @@ export class Sight {
   // Never immediately: elements also lose the pointer and the focus while the table is redrawn.
   #look(card: CardId | null, after: number): void {
     clearTimeout(this.#timer);
+    this.#next = card;
     this.#timer = setTimeout(() => {
       this.card = card;
     }, after);
@@ -37,6 +39,11 @@ export class Sight {
   hold(card: CardId): void {
     this.held = true;
     this.show(card);
+  }
+
+  /** What showed this card is gone: nobody will say any more that the pointer has left it. */
+  forget(card: CardId): void {
+    if (this.card === card || this.#next === card) this.hide();
   }
 
   letGo(): void {
@@ -101,7 +108,7 @@ export class Sight {
       for (const [name, listener, capture] of listeners) element.addEventListener(name, listener, capture ?? false);
       return () => {
         clearTimeout(pressing);
-        if (this.card === card) this.hide();
+        this.forget(card);
         for (const [name, listener, capture] of listeners)
           element.removeEventListener(name, listener, capture ?? false);
       };
