@@ -55,6 +55,7 @@ def test_a_turns_heading_leads_to_that_moment_while_the_game_is_played(visit: Vi
     for _ in range(10):
         page.locator(f"{CAN}, {ANSWERS}").first.wait_for()
         picker.pick_one()
+    page.locator(".Question[aria-busy=false]").wait_for()  # the last answer is taken: what is asked now stays asked
     page.locator(f"{CAN}, {ANSWERS}").first.wait_for()
     asked = page.locator(".Question").get_attribute("data-ask")
     heading = headings.first.inner_text()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-import time
 from collections.abc import Iterator
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.page.player import CAN, sit_down
 from tests.page.visitor import PATIENCE, Visitor
@@ -99,11 +96,5 @@ def give_up(visitor: Visitor) -> None:
 
 def say_yes(page: Page) -> None:
     """Answer a doubt; for a moment it takes no answer, because a double-click is none."""
-    doubt = page.locator(".Doubt")
-    doubt.wait_for()
-    deadline = time.monotonic() + PATIENCE / 1000
-    while doubt.count():
-        if time.monotonic() > deadline:
-            raise PlaywrightTimeout("the doubt stays")
-        with contextlib.suppress(PlaywrightTimeout):  # it may be gone by now
-            doubt.locator(".yes").click(timeout=1_000)
+    page.locator(".Doubt .yes:not([aria-disabled=true])").click()
+    page.locator(".Doubt").wait_for(state="detached")
