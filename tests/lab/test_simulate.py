@@ -9,7 +9,7 @@ from signoria.bots.registry import UnknownBot
 from signoria.core.registry import BadSetup, UnknownGame
 from signoria.dominion import BadKingdom
 from signoria.lab import BadMatch, Match, Run, kingdom_ids, new_match
-from signoria.lab.simulate import new_processes
+from signoria.lab.simulate import new_processes, share
 
 
 def match(*bots: str, game: str = "dominion", kingdom: str = "", seed: str = "1") -> Match:
@@ -31,6 +31,15 @@ def facts(run: Run) -> list[object]:
 def test_the_number_of_jobs_changes_nothing() -> None:
     one = match("smithy", "random", "big_money_ultimate")
     assert facts(played(one, 20)) == facts(played(one, 20, jobs=2))
+
+
+def test_the_last_chunks_of_a_pool_are_short_but_not_tiny() -> None:
+    left, chunks = 10_000, []
+    while left:
+        chunks.append(share(1600, left, 4))
+        left -= chunks[-1]
+    assert sum(chunks) == 10_000 and chunks == sorted(chunks, reverse=True)
+    assert chunks[0] == 1600 and set(chunks[-3:-1]) == {100}
 
 
 def test_beside_another_thread_no_process_is_forked_and_still_nothing_changes() -> None:

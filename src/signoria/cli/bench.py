@@ -97,6 +97,7 @@ MEASURES = (
     Measure("simulate", "games/s", by_peers=True),
     Measure("one_job", "games/s"),
     Measure("two_jobs", "games/s"),
+    Measure("two_apart", "games/s"),
 )
 MEASURE = {measure.name: measure for measure in MEASURES}
 
@@ -149,6 +150,7 @@ TARGETS = (
     Target("simulate", 45, than=PYMINION),
     Target("simulate", 0.85, than="menu_bots"),
     Target("two_jobs", 1.9, than="one_job"),
+    Target("two_jobs", 0.95, than="two_apart"),
 )
 
 

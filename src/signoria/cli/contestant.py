@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module, metadata
+from multiprocessing import Process
 from typing import TYPE_CHECKING
 
 import signoria
@@ -73,7 +74,7 @@ def ours(claim: str) -> tuple[dict[str, Measuring], float]:
     from signoria.core.game import Game
     from signoria.core.rng import from_seed
     from signoria.lab.match import new_match
-    from signoria.lab.simulate import Chunk, play_chunk
+    from signoria.lab.simulate import Chunk, Run, play_chunk
 
     check_files(claim)
     simple, busy = measure.FIRST_GAME, measure.DECONSTRUCTION
@@ -129,7 +130,11 @@ def ours(claim: str) -> tuple[dict[str, Measuring], float]:
         **environments(),
     }
     measuring: dict[str, Measuring] = {name: partial(timed, work) for name, work in works.items()}
-    measuring |= {"one_job": partial(simulated, match, 1), "two_jobs": partial(simulated, match, 2)}
+    measuring |= {
+        "one_job": partial(simulated, lambda games: Run(match, games, 1).play()),
+        "two_jobs": partial(simulated, lambda games: Run(match, games, 2).play()),
+        "two_apart": partial(simulated, partial(play_apart, match)),
+    }
     return measuring, measure.play_big_money(simple, 0, GREETING_GAMES) / GREETING_GAMES
 
 
@@ -198,17 +203,28 @@ def timed(work: Work, seconds: float) -> Answer:
     return {"n": done, "seconds": spent}
 
 
-def simulated(match: Match, jobs: int, seconds: float) -> Answer:
+def simulated(play: Callable[[int], None], seconds: float) -> Answer:
     """A simulation that lasts long enough, by the clock: what another core brings doesn't show in a process's own time."""
-    from signoria.lab.simulate import Run
-
     games, spent = SIMULATED, 0.0
     while spent < LONGER * seconds:
         games *= 2
         start = time.perf_counter()
-        Run(match, games, jobs).play()
+        play(games)
         spent = time.perf_counter() - start
     return {"n": games, "seconds": spent}
+
+
+def play_apart(match: Match, games: int) -> None:
+    """Half of the games in each of two processes that share nothing and say nothing: what two cores of this machine can do."""
+    from signoria.lab.simulate import Chunk, play_chunk
+
+    half = games // len(match.bots) // 2  # deals
+    chunks = (Chunk(0, half), Chunk(half, half))
+    players = [Process(target=play_chunk, args=(match, games, chunk)) for chunk in chunks]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join()
 
 
 def say(answer: dict[str, object] | Answer) -> None:

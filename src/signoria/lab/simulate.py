@@ -19,6 +19,7 @@ from signoria.lab.statistics import Tally
 CHUNK_SECONDS = 0.1  # how long is played without a report: what an interrupt may lose
 POOL_SECONDS = 0.3  # the same in another process: what an interrupt waits for
 MOST_IN_CHUNK = 5000  # deals
+SHRINK = 16  # the last chunks in a pool have no less than this part of the deals of the longest
 
 
 @dataclass(frozen=True)
@@ -83,31 +84,33 @@ class Run:
             chunk = Chunk(first, min(size, total - first))
             began = time.perf_counter()
             part = play_chunk(self.match, self.games, chunk, self.chronicled)
-            size = _next_size(chunk.deals, time.perf_counter() - began, CHUNK_SECONDS)
+            size = _next_size(size, chunk.deals, time.perf_counter() - began, CHUNK_SECONDS)
             first += chunk.deals
             yield part
 
     def _in_a_pool(self) -> Iterator[Part]:
         jobs = min(self.jobs, self.deals())
-        with ProcessPoolExecutor(jobs, new_processes(), initializer=_leave_interrupts_to_the_parent) as pool:
+        # Sent once, not with each chunk: opening the bots takes as long as a hundred games.
+        order = (self.match, self.games, self.chronicled)
+        with ProcessPoolExecutor(jobs, new_processes(), initializer=_get_ready, initargs=order) as pool:
             try:
                 yield from self._chunks(pool, jobs)
             finally:
                 pool.shutdown(cancel_futures=True)
 
     def _chunks(self, pool: ProcessPoolExecutor, jobs: int) -> Iterator[Part]:
-        """Chunks grow until one takes its time; two for each process wait or run."""
+        """Chunks grow until one takes its time, and shrink at the end; two for each process wait or run."""
         total, first, size = self.deals(), 0, 1
         waiting: set[Future[tuple[Part, float]]] = set()
         while first < total or waiting:
             while first < total and len(waiting) < 2 * jobs:
-                chunk = Chunk(first, min(size, total - first))
+                chunk = Chunk(first, share(size, total - first, 2 * jobs))
                 first += chunk.deals
-                waiting.add(pool.submit(_timed_chunk, self.match, self.games, chunk, self.chronicled))
+                waiting.add(pool.submit(_timed_chunk, chunk))
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 part, seconds = future.result()
-                size = _next_size(part.tally.deals, seconds, POOL_SECONDS)
+                size = _next_size(size, part.tally.deals, seconds, POOL_SECONDS)
                 yield part
 
 
@@ -122,8 +125,14 @@ def _nothing(match: Match, chronicled: bool) -> Part:
     return Part(Tally(n), Chronicle(n, len(match.metrics.gauges())) if chronicled else None)
 
 
-def _next_size(deals: int, seconds: float, wanted: float) -> int:
-    return max(1, min(MOST_IN_CHUNK, 2 * deals, int(deals * wanted / max(seconds, 1e-6))))
+def _next_size(size: int, deals: int, seconds: float, wanted: float) -> int:
+    """How many deals take the wanted time, going by these; at most twice as many as before."""
+    return max(1, min(MOST_IN_CHUNK, 2 * size, int(deals * wanted / max(seconds, 1e-6))))
+
+
+def share(size: int, left: int, shares: int) -> int:
+    """The deals of the next chunk: fewer toward the end, so that nobody waits long for the last one."""
+    return min(left, max(size // SHRINK, min(size, -(-left // shares))))
 
 
 def play_chunk(match: Match, games: int, chunk: Chunk, chronicled: bool = False) -> Part:
@@ -135,16 +144,17 @@ def play_chunk(match: Match, games: int, chunk: Chunk, chronicled: bool = False)
     return part
 
 
-_known: dict[str, Match] = {}  # the match this process plays, with its bots and menus already read
+# What this process plays: the match, how many games, and whether it notes how they go.
+_orders: list[tuple[Match, int, bool]] = []
 
 
-def _timed_chunk(match: Match, games: int, chunk: Chunk, chronicled: bool) -> tuple[Part, float]:
+def _get_ready(match: Match, games: int, chronicled: bool) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are for the parent
+    _orders[:] = [(match, games, chronicled)]
+
+
+def _timed_chunk(chunk: Chunk) -> tuple[Part, float]:
     began = time.perf_counter()
-    if _known.get("match") != match:
-        _known["match"] = match
-    part = play_chunk(_known["match"], games, chunk, chronicled)
+    match, games, chronicled = _orders[0]
+    part = play_chunk(match, games, chunk, chronicled)
     return part, time.perf_counter() - began
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

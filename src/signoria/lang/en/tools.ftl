@@ -105,6 +105,7 @@ bench-menu_bots = Big Money menu alone
 bench-simulate = Big Money menu, simulated
 bench-one_job = simulate on one core
 bench-two_jobs = simulate on two cores
+bench-two_apart = two processes apart
 bench-games-a-second = games/s
 bench-decisions-a-second = decisions/s
 bench-steps-a-second = steps/s

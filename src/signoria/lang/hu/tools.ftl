@@ -95,6 +95,7 @@ bench-menu_bots = Big Money menü magában
 bench-simulate = Big Money menü szimulációban
 bench-one_job = szimuláció egy magon
 bench-two_jobs = szimuláció két magon
+bench-two_apart = két külön folyamat
 bench-games-a-second = játszma/mp
 bench-decisions-a-second = döntés/mp
 bench-steps-a-second = lépés/s

@@ -104,6 +104,7 @@ bench-menu_bots = sama lista Big Money
 bench-simulate = lista Big Money w symulacji
 bench-one_job = symulacja na jednym rdzeniu
 bench-two_jobs = symulacja na dwóch rdzeniach
+bench-two_apart = dwa osobne procesy
 bench-games-a-second = gier/s
 bench-decisions-a-second = decyzji/s
 bench-steps-a-second = kroków/s

@@ -107,6 +107,7 @@ bench-menu_bots = боты «Больших денег»
 bench-simulate = боты «Больших денег» в симуляции
 bench-one_job = симуляция на одном ядре
 bench-two_jobs = симуляция на двух ядрах
+bench-two_apart = два отдельных процесса
 bench-games-a-second = партий/с
 bench-decisions-a-second = решений/с
 bench-steps-a-second = шагов/с
