@@ -154,10 +154,21 @@ def test_a_courtyard_puts_back_what_the_buy_can_do_without() -> None:
 
 
 def test_a_remodel_turns_a_gold_into_a_province_only_if_the_buy_does_not_need_it() -> None:
-    words = {"kingdom": "remodel", "deck": "9 copper"}
+    words = {"kingdom": "remodel", "deck": "9 gold"}
     menu = "Province\nGold\nSilver"
     assert answer(menu, "remodel", hand="remodel, gold, copper", **words) == "gold"
     assert answer(menu, "remodel", hand="remodel, 2 gold, silver, estate", **words) == "estate"
+
+
+def test_a_remodel_keeps_the_gold_of_a_deck_that_has_yet_to_grow() -> None:
+    words = {"kingdom": "remodel", "hand": "remodel, gold, 2 copper, estate"}
+    assert answer("Province\nGold\nSilver", "remodel", deck="9 copper", **words) == "estate"
+    assert answer("Province\nGold\nSilver", "remodel", deck="9 gold", **words) == "gold"
+
+
+def test_a_province_is_taken_for_the_last_gold() -> None:
+    words = {"kingdom": "remodel", "hand": "remodel, gold, copper", "deck": "9 silver", "supply": {"province": 3}}
+    assert answer("Province if own gold > 0\nDuchy", "remodel", "gold", **words) == "province"
 
 
 def test_an_upgrade_turns_estates_into_silver() -> None:
@@ -237,9 +248,11 @@ def test_a_pawn_brings_a_coin_unless_another_action_waits() -> None:
     table = {"kingdom": "pawn, smithy", "deck": "9 copper"}
     assert pawn(hand="pawn, 4 copper", **table) == ["cards", "coins"]
     assert pawn(hand="pawn, smithy, 3 copper", **table) == ["cards", "actions"]
+    assert pawn(hand="pawn, 3 gold", **table) == ["cards", "coins"]
+    assert pawn(hand="pawn, 3 gold", supply={"province": 3}, **table) == ["cards", "buys"]
 
 
-def pawn(**words: str) -> list[str]:
+def pawn(**words: object) -> list[str]:
     """What a bot chooses with a Pawn."""
     game = Game(GAME.read_position(words))
     game.apply(0, game.state.option_named("pawn"))
@@ -264,6 +277,14 @@ def test_a_steward_trashes_an_estate_but_not_coppers_alone() -> None:
     assert answer("Province\nSilver", "steward", hand="steward, 4 copper", **table) != "trash_cards"
 
 
+def test_a_steward_stops_trashing_estates_where_gold_is_to_come() -> None:
+    table = {"kingdom": "steward", "deck": "9 silver", "turns": 9}
+    estates = "steward, 2 estate, 2 copper"
+    assert answer("Province\nSilver", "steward", hand=estates, **table) == "trash_cards"
+    assert answer("Province\nGold\nSilver", "steward", hand=estates, **table) != "trash_cards"
+    assert answer("Province\nGold\nSilver", "steward", hand="steward, curse, estate, copper", **table) == "trash_cards"
+
+
 def test_a_baron_without_an_estate_is_played_to_gain_one() -> None:
     assert answer("Province", kingdom="baron", hand="baron, 4 copper") == "baron"
 
@@ -283,6 +304,25 @@ def test_an_upgrade_is_played_to_be_rid_of_a_copper() -> None:
     assert answer("Province\nSilver", kingdom="upgrade", hand="upgrade, copper, 3 gold", deck="9 gold") == "upgrade"
 
 
+def test_an_upgrade_counts_on_the_card_that_it_draws() -> None:
+    table = {"kingdom": "upgrade", "hand": "upgrade, 2 gold, 2 copper"}  # $8, and a Copper would go
+    assert answer("Province\nGold", deck="9 silver", **table) == "upgrade"
+    assert answer("Province\nGold", deck="9 province", **table) == "end_actions"
+
+
+def test_an_upgrade_turns_a_silver_into_an_action_if_it_is_the_first() -> None:
+    table = {"kingdom": "upgrade, militia, workshop", "hand": "upgrade, silver, 2 copper", "deck": "9 copper"}
+    menu = "Province\nGold\nSilver"
+    assert answer(menu, "upgrade", **table) == "silver"
+    assert answer(menu, "upgrade", **{**table, "deck": "8 copper, militia"}) == "copper"
+
+
+def test_an_upgrade_leaves_duchies_alone_when_the_end_is_near() -> None:
+    table = {"kingdom": "upgrade", "hand": "upgrade, duchy, copper, silver", "deck": "9 copper"}
+    assert answer("Province\nGold\nSilver", "upgrade", supply={"province": 3}, **table) == "copper"
+    assert answer("Province\nGold\nSilver", "upgrade", **table) == "duchy"
+
+
 def test_a_feast_does_not_gain_a_feast() -> None:
     menu = "Feast\nSilver"
     assert answer(menu, "feast", kingdom="feast", hand="feast, 4 copper") == "silver"
@@ -295,15 +335,47 @@ def test_free_cards_are_points_when_the_end_is_near() -> None:
 
 
 def test_a_mining_village_is_trashed_for_points_that_the_menu_buys() -> None:
-    table = {"kingdom": "mining_village", "hand": "mining_village, 2 gold", "deck": "9 estate"}
+    table = {"kingdom": "mining_village", "hand": "mining_village, 2 gold", "deck": "5 estate, 6 gold"}
     assert answer("Province", "mining_village", **table) == "yes"
-    assert answer("Province if own gold > 5\nGold", "mining_village", **table) == "no"
+    assert answer("Province if own gold > 9\nGold", "mining_village", **table) == "no"
+    assert answer("Province", "mining_village", **{**table, "deck": "9 estate"}) == "no"
+
+
+def test_a_mining_village_that_no_action_needs_is_trashed_for_a_gold() -> None:
+    table = {"kingdom": "mining_village, smithy", "hand": "mining_village, 2 silver", "deck": "9 estate"}
+    assert answer("Province\nGold\nSilver", "mining_village", **table) == "yes"
+    assert answer("Province\nGold\nSmithy", "mining_village", **table) == "no"
 
 
 def test_a_cellar_discards_coppers_where_other_cards_pay_more() -> None:
     table = {"kingdom": "cellar", "hand": "cellar, 4 copper"}
     assert answer("Province", deck="9 silver", **table) == "cellar"
     assert answer("Province", deck="9 estate", **table) == "end_actions"
+
+
+def test_a_cellar_keeps_the_copper_that_a_province_needs() -> None:
+    table = {"kingdom": "cellar", "deck": "9 silver"}
+    assert answer("Province", hand="cellar, 2 gold, 2 copper", **table) == "end_actions"
+    assert answer("Province", hand="cellar, 2 gold, 3 copper", **table) == "cellar"
+
+
+def test_a_sentry_discards_a_copper_where_other_cards_pay_more() -> None:
+    table = {"kingdom": "sentry", "hand": "sentry, 4 copper", "supply": {"province": 3}}  # late: it trashes none
+    deck = "gold, 2 copper, 9 silver"
+    assert answer("Province", "sentry", "stop", deck=deck, **table) == "copper"
+    assert answer("Province", "sentry", "stop", deck="gold, 2 copper, 9 estate", **table) == "stop"
+
+
+def test_a_copper_is_not_passed_on_if_one_more_would_buy_better() -> None:
+    table = {"kingdom": "masquerade", "deck": "9 copper", "supply": {"province": 3}, "1": {"hand": "5 copper"}}
+    menu = "Province\nEstate if provinces <= 2"
+    assert answer(menu, "masquerade", hand="masquerade, gold, silver, estate", **table) == "estate"  # $7
+    assert answer(menu, "masquerade", hand="masquerade, gold, 2 estate", **table) == "copper"
+
+
+def test_a_swindler_gives_the_worst_card_of_its_cost() -> None:
+    table = {"kingdom": "swindler, village", "hand": "swindler, 4 copper", "1": {"deck": "5 silver"}}
+    assert answer("Province\nSilver", "swindler", **table) == "village"
 
 
 def test_a_bot_of_the_ladder_has_another_menu_for_many_players() -> None:

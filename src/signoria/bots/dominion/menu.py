@@ -172,6 +172,7 @@ class Menu:
         # What good sense knows of the table's piles: found once, for many games in one kingdom.
         self.gladly: list[int] = []
         self.names: list[str] = []
+        self.beside_money: list[int] = []  # what each Action is measured to add to a deck of money
         self.actions: i64 = 0  # masks of piles: the Actions, those worth playing, and what is of no use in a hand
         self.welcome: i64 = 0
         self.free: i64 = 0  # Actions that cost none

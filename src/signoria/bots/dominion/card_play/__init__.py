@@ -9,16 +9,16 @@ from mypy_extensions import i64
 
 from signoria.bots.dominion.card_play.choosing import (
     choose,
+    is_worth_its_coins,
     judge,
     likeliest,
     reveal,
     set_aside,
-    two_more_buy_points,
     which_treasure,
 )
 from signoria.bots.dominion.card_play.gaining import buy, gain, most_wished
 from signoria.bots.dominion.card_play.judgement import Judgement
-from signoria.bots.dominion.card_play.parting import discard, least_in_hand, most_wished_away, put_on_deck, trash
+from signoria.bots.dominion.card_play.parting import discard, least_in_hand, pass_on, put_on_deck, trash
 from signoria.bots.dominion.card_play.play_priority import BARELY
 from signoria.bots.dominion.card_play.playing import best_to_play, twice
 from signoria.bots.dominion.menu import Menu
@@ -85,7 +85,7 @@ class CardPlay:
         if verb == CHOOSE:
             return choose(my, question, offered)
         if verb == PASS:
-            return most_wished_away(my, offered)
+            return pass_on(my, offered)
         if verb == PUT_ON_DECK:
             return put_on_deck(my, question, offered)
         return self._rarer_question(question, offered)
@@ -122,7 +122,7 @@ class CardPlay:
             best = most_wished(my, offered & EVERY_PILE)
             return best if my.gain_wish(best) > 0 else STOP
         if verb == TRASH_THIS:
-            return YES if two_more_buy_points(my) else NO
+            return YES if is_worth_its_coins(my) else NO
         if verb in (PLAY_IT, DISCARD_DECK):
             return YES
         return highest(offered)

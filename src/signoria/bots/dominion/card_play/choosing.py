@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.bots.dominion.card_play.drawing import bought_with
@@ -19,13 +21,17 @@ from signoria.dominion import (
     CURSE,
     DISCARD_CARDS,
     EVERY_PILE,
+    GOLD,
     KEEP,
     PILES,
+    PROVINCE,
     STOP,
     TAKE_CURSE,
     TRASH_CARDS,
     CardQuestion,
 )
+
+THINNING_TURNS: Final = 6  # so long a deck of money trashes Estates
 
 
 def choose(my: Judgement, question: CardQuestion, offered: i64) -> i64:
@@ -48,16 +54,26 @@ def choose(my: Judgement, question: CardQuestion, offered: i64) -> i64:
 
 
 def _besides_a_card(my: Judgement) -> i64:
-    """Pawn: an Action for the sake of the next one, else a coin."""
-    return ACTIONS if my.view.actions() == 0 and my.count_in_hand(my.menu.welcome) > 0 else COINS
+    """Pawn: an Action for the sake of the next one, late a Buy besides a Province, else a coin."""
+    if my.view.actions() == 0 and my.count_in_hand(my.menu.welcome) > 0:
+        return ACTIONS
+    return BUYS if not my.early() and my.next_buy(my.coins_to_come()) == PROVINCE else COINS
 
 
 def _steward(my: Judgement) -> i64:
     """For Coppers alone it isn't worth a turn to trash; coins if they surely buy what two cards would buy on average."""
-    if my.dead_in_hand() > 0 and my.junk_in_hand() >= 2 and my.early():
+    if my.dead_in_hand() > 0 and my.junk_in_hand() >= 2 and _is_time_to_trash(my):
         return TRASH_CARDS
     coins = my.coins_to_come()
     return COINS if float(my.bought(coins + 2)) >= bought_with(my, coins, 2.0) else CARDS
+
+
+def _is_time_to_trash(my: Judgement) -> bool:
+    """A deck that is to hold Gold soon has better things to do, unless there are Curses."""
+    view = my.view
+    if view.turns(view.seat) > THINNING_TURNS and view.in_hand(CURSE) == 0 and my.menu.wants(GOLD):
+        return False
+    return my.early()
 
 
 def _cheaper_pain(my: Judgement) -> i64:
@@ -155,8 +171,15 @@ def which_treasure(my: Judgement, question: CardQuestion, offered: i64) -> i64:
     return chosen
 
 
-def two_more_buy_points(my: Judgement) -> bool:
-    """Mining Village: whether two more coins buy a Victory card that these don't."""
+def is_worth_its_coins(my: Judgement) -> bool:
+    """Mining Village: whether two more coins buy a Victory card that these don't; a Gold if the menu has no use for villages."""
     coins = my.coins_to_come()
+    now = my.next_buy(coins)
     then = my.next_buy(coins + 2)
-    return then >= 0 and then != my.next_buy(coins) and my.is_dead(then)
+    if then < 0 or then == now:
+        return False
+    if my.menu.wanted & my.menu.actions & ~my.menu.free:
+        return my.is_dead(then)
+    if then == GOLD:
+        return my.view.supply(PROVINCE) > 6
+    return my.is_dead(then) and (then != PROVINCE or my.is_grown())

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.bots.dominion.card_play.judgement import Judgement
-from signoria.dominion import PILES
+from signoria.dominion import PILES, PROVINCE
 
 MOST_COINS: Final[i64] = 8  # more buy nothing better
 MINION: Final = 2.5  # the coins of a Minion that is drawn, and some hope for the hand it may bring
@@ -54,3 +54,10 @@ def bought_with(my: Judgement, there: i64, cards: float) -> float:
 def beats_copper(my: Judgement) -> bool:
     """Whether a new card brings more than a Copper on average."""
     return Unseen(my).mean > 1.0
+
+
+def is_copper_idle(my: Judgement) -> bool:
+    """The same for a Copper in hand, which a Province may need."""
+    coins = my.coins_to_come()
+    needed = my.next_buy(coins) == PROVINCE and my.next_buy(coins - 1) != PROVINCE
+    return not needed and beats_copper(my)

@@ -8,7 +8,7 @@ from signoria.bots.dominion.card_play.judgement import Judgement
 from signoria.bots.dominion.card_play.play_priority import BARELY
 from signoria.bots.dominion.card_play.playing import playing_wish
 from signoria.core.bits import lowest
-from signoria.dominion import ACTION, END_TURN, ESTATE, EVERY_PILE, SILVER, STOP, CardQuestion
+from signoria.dominion import ACTION, END_TURN, ESTATE, EVERY_PILE, PROVINCE, SILVER, STOP, CardQuestion
 
 
 def buy(my: Judgement, offered: i64) -> i64:
@@ -24,6 +24,8 @@ def gain(my: Judgement, question: CardQuestion, offered: i64) -> i64:
     name = my.asking(question)
     if name == "feast" and piles != 1 << question.source:
         piles &= ~(1 << question.source)  # or nothing would have changed
+    if (piles >> PROVINCE) & 1 and my.menu.wants(PROVINCE):
+        return PROVINCE  # though a Remodel may have trashed the Gold that the menu waits for
     pile: i64 = -1
     if name == "ironworks" and _is_another_waiting(my):
         pile = my.menu.first(my.view, piles & my.menu.actions)

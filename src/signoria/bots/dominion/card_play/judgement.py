@@ -21,9 +21,19 @@ from signoria.dominion import (
     TREASURE,
     CardQuestion,
     DominionView,
+    row_of,
 )
 
 LEAST_MONEY: Final[i64] = 6  # a deck with less can't buy what it thins out for
+ENOUGH_MONEY: Final[i64] = 24  # a deck with less had better grow
+EVEN: Final = 50  # percent of games won by money with a card that adds nothing
+
+
+def _beside_money(view: DominionView, pile: i64) -> int:
+    """What an Action adds to a deck of money, on the scale of `Judgement.bought`; 0 for one that nobody has measured."""
+    card = view.card(pile)
+    single = row_of(card.id).single if card.types & ACTION else None
+    return (single[0] - EVEN) // 3 if single is not None else 0
 
 
 class Judgement:
@@ -35,6 +45,7 @@ class Judgement:
         if not menu.names:
             menu.gladly = [play_priority(view, pile) for pile in range(PILES)]
             menu.names = [view.card(pile).id for pile in range(PILES)]
+            menu.beside_money = [_beside_money(view, pile) for pile in range(PILES)]
             for pile in range(PILES):
                 types = view.card(pile).types
                 if types & ACTION:
@@ -68,6 +79,10 @@ class Judgement:
 
     def early(self) -> bool:
         return self.view.supply(PROVINCE) > 3 and self.view.gains_to_end() > 5
+
+    def is_grown(self) -> bool:
+        """Whether it's time for Provinces, even for the price of a Gold."""
+        return self.view.total_money() >= ENOUGH_MONEY
 
     def in_hand_worth(self, pile: i64) -> i64:
         """How much a card helps in a hand to be played."""
@@ -117,7 +132,7 @@ class Judgement:
         if pile == GOLD:
             return 80
         if self.is_type(pile, ACTION | TREASURE):
-            return 20 + 6 * self.view.card(pile).cost
+            return 20 + 6 * self.view.card(pile).cost + self.menu.beside_money[pile]
         late: i64 = 0 if self.early() else 60
         return self.view.card(pile).points * 5 + late - 10
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.bots.dominion.card_play.drawing import beats_copper
+from signoria.bots.dominion.card_play.drawing import beats_copper, is_copper_idle
 from signoria.bots.dominion.card_play.judgement import Judgement
 from signoria.bots.dominion.card_play.play_priority import TERMINAL
 from signoria.bots.dominion.card_play.turning import best_to_turn
 from signoria.core.bits import lowest
-from signoria.dominion import ACTION, COPPER, EVERY_PILE, GOLD, SILVER, STOP, TREASURE, CardQuestion
+from signoria.dominion import ACTION, COPPER, ESTATE, EVERY_PILE, GOLD, SILVER, STOP, TREASURE, CardQuestion
 
 
 def most_wished_away(my: Judgement, offered: i64) -> i64:
@@ -24,6 +24,15 @@ def most_wished_away(my: Judgement, offered: i64) -> i64:
             best = pile
             best_wish = wish
     return best
+
+
+def pass_on(my: Judgement, offered: i64) -> i64:
+    """A Copper stays if it would buy more together with one that somebody else may pass on."""
+    away = most_wished_away(my, offered)
+    coins = my.coins_to_come()
+    if away == COPPER and (offered >> ESTATE) & 1 and my.bought(coins + 1) > my.bought(coins):
+        return ESTATE
+    return away
 
 
 def trash(my: Judgement, question: CardQuestion, offered: i64) -> i64:
@@ -74,6 +83,8 @@ def discard(my: Judgement, question: CardQuestion, offered: i64) -> i64:
     if name == "secret_chamber":
         return worst if my.in_hand_worth(worst) < 10 or my.is_stranded(worst) else STOP
     if name == "cellar":
+        return worst if my.is_dead(worst) or (worst == COPPER and is_copper_idle(my)) else STOP
+    if name == "sentry":
         return worst if my.is_dead(worst) or (worst == COPPER and beats_copper(my)) else STOP
     return worst if my.is_dead(worst) else STOP
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.bots.dominion.card_play.drawing import beats_copper
+from signoria.bots.dominion.card_play.drawing import is_copper_idle
 from signoria.bots.dominion.card_play.judgement import Judgement
 from signoria.bots.dominion.card_play.play_priority import BARELY, NEVER
 from signoria.bots.dominion.card_play.throne import throne_wish, worth_twice
-from signoria.bots.dominion.card_play.turning import is_worth_turning
+from signoria.bots.dominion.card_play.turning import is_worth_remodeling, is_worth_upgrading
 from signoria.core.bits import lowest
 from signoria.dominion import COPPER, CURSE, ESTATE, SILVER
 
@@ -20,11 +20,11 @@ def playing_wish(my: Judgement, pile: i64) -> i64:
     if name == "throne_room":
         return throne_wish(my)
     if name in ("chapel", "trading_post", "upgrade", "remodel", "steward"):
-        return _wish_for_trashers(my, name)
+        return _wish_for_trashers(my, name, pile)
     if name in ("moneylender", "baron", "coppersmith", "mine"):
         return _wish_by_basics(my, name)
     if name == "cellar":
-        return 70 if my.dead_in_hand() > 0 or (view.in_hand(COPPER) > 0 and beats_copper(my)) else BARELY
+        return 70 if my.dead_in_hand() > 0 or (view.in_hand(COPPER) > 0 and is_copper_idle(my)) else BARELY
     if name == "conspirator":
         return 66 if view.actions_played() >= 2 else 34
     if name == "shanty_town":
@@ -62,10 +62,11 @@ def _wish_by_basics(my: Judgement, name: str) -> i64:
     return 29 if coppers + view.in_hand(SILVER) > 0 else NEVER
 
 
-def _wish_for_trashers(my: Judgement, name: str) -> i64:
-    if name == "remodel" or name == "upgrade":
-        wish: i64 = 28 if name == "remodel" else 83
-        return wish if is_worth_turning(my, name) else NEVER
+def _wish_for_trashers(my: Judgement, name: str, pile: i64) -> i64:
+    if name == "remodel":
+        return 28 if is_worth_remodeling(my, pile) else NEVER
+    if name == "upgrade":
+        return 83 if is_worth_upgrading(my, pile) else NEVER
     junk = my.junk_in_hand()
     if name == "chapel":
         return _wish_for_chapel(my, junk)
