@@ -1,8 +1,9 @@
 """Whether the coach finds planted mistakes and leaves strong play alone: `python -m benchmarks.planted`.
 
 The strongest level plays itself in random kingdoms. In some positions its decision is replaced by a bad one: Copper for a card of
-$5 and more, the turn ended with a Province in reach, a Gold or Province trashed, a won game not ended. Positions where the seat's
-chance is below 10% or above 90%, by other random numbers than those of the grading, are left out: little can be lost there.
+$5 and more with the last buy, the turn ended with a Province in reach, a Gold or Province trashed, a won game not ended. Positions
+where the seat's chance is below 10% or above 90%, by other random numbers than those of the grading, are left out: little can be
+lost there.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def mistakes(step: Step) -> Iterator[tuple[str, Step]]:
             yield "won game not ended", replace(step, done=(int(END_TURN),))
         elif bought == PROVINCE:
             yield "turn ended with a Province in reach", replace(step, done=(int(END_TURN),))
-        elif bought < END_TURN and board.cost(bought) >= DEAR:
+        elif bought < END_TURN and board.cost(bought) >= DEAR and board.buys == 1:
             yield "Copper bought", replace(step, done=(int(COPPER),))
     if question.verb == TRASH and question.most == 1:
         for card in (GOLD, PROVINCE):
