@@ -1,8 +1,8 @@
 """Whether reviews are stable, fair and add up: `python -m benchmarks.reviews`.
 
-Two equal bots play each other; each game is reviewed twice, with different seeds. Reported are the blunders on which both
-reviews agree, the largest gap between the result and start, skill and luck, and the mean skill of the first seat, which is zero
-for equal bots.
+Two equal bots play each other. Each game is reviewed, and what was graded blunder is graded again with another seed. Reported are
+the blunders that are blunders again, the largest gap between the result and start, skill and luck, and the mean skill of the first
+seat, which is zero for equal bots.
 
     python -m benchmarks.reviews --games 20                                 whole reviews, some seconds each
     python -m benchmarks.reviews --skill --bot medium --file skill.txt      1,000 games with few imagined games for a decision
@@ -30,7 +30,7 @@ from signoria.review.review import Reviewer, new_reviewer
 from signoria.review.trial import Trial
 
 BLUNDER = GRADES[-1]
-BATCHES = 4  # for each decision where only skill is looked at: one for the race, the others for the duel
+DUEL = 3 * BATCH  # worlds of the duel for each decision, where only skill is looked at
 PART = 3  # one of so many decisions is looked at
 REPORT_EVERY = 50  # games
 
@@ -54,19 +54,17 @@ def main() -> int:
         if record.result is None:
             continue
         began = time.process_time()
-        one, other = review(record, "1"), review(record, "2")
-        seconds = (time.process_time() - began) / 2
-        skills.append(one.skill[0])
-        gap = max(gap, *(abs(sum(parts)) for parts in gaps(one)))
-        for first, second in ((one, other), (other, one)):
-            again = {decision.step: decision.grade for decision in second.decisions}
-            found = [decision.step for decision in first.decisions if decision.grade == BLUNDER]
-            blunders += len(found)
-            alike += sum(again[step] == BLUNDER for step in found)
-            bad += sum(again[step] in BAD for step in found)
-        say(f"\nafter {number} games ({seconds:.1f} s of the processor for a review, {one.games:,} imagined games)")
-        share("blunders that are blunders in the other review too", alike, blunders)
-        share("blunders that are blunders or mistakes in the other", bad, blunders)
+        found = review(record, "1")
+        seconds = time.process_time() - began
+        skills.append(found.skill[0])
+        gap = max(gap, *(abs(sum(parts)) for parts in gaps(found)))
+        grades = grades_again(record, [one.step for one in found.decisions if one.grade == BLUNDER], "2")
+        blunders += len(grades)
+        alike += grades.count(BLUNDER)
+        bad += sum(grade in BAD for grade in grades)
+        say(f"\nafter {number} games ({seconds:.1f} s of the processor for a review, {found.games:,} imagined games)")
+        share("blunders that are blunders again", alike, blunders)
+        share("blunders that are blunders or mistakes again", bad, blunders)
         say(f"  largest gap between result and start, skill and luck: {100 * gap:.4f}%")
         mean, half = interval(skills)
         say(f"  skill of the first seat: {100 * mean:+.1f}% (± {100 * half:.1f}%), n = {len(skills)}")
@@ -115,23 +113,39 @@ def glance(record: Record, seed: str) -> Review:
         if chance.randrange(PART):
             continue
         trial = Trial(reviewer.played.steps[step], reviewer.coach, figures=figures, race=BATCH)
-        for _ in range(BATCHES):
-            if is_decided(reviewer, step):
-                break
+        while not is_decided(reviewer, step):
             trial.work()
     return reviewer.review()
 
 
 def is_decided(reviewer: Reviewer, step: int) -> bool:
     figures = reviewer.known.decisions[step]
-    races = bool(figures.ways or figures.racing)
-    return figures.settled or (figures.opened and not races and figures.rival is None and figures.usual is None)
+    has_raced = figures.opened and not figures.ways and not figures.racing
+    has_met = figures.answer.worlds >= DUEL or (figures.rival is None and figures.usual is None)
+    return figures.settled or (has_raced and has_met)
 
 
 def review(record: Record, seed: str) -> Review:
     reviewer = new_reviewer(record, seed)
     reviewer.work()
     return reviewer.review()
+
+
+def grades_again(record: Record, steps: list[int], seed: str) -> list[str]:
+    """The grades of some decisions with another seed, each in the light of those that follow at once."""
+    reviewer = new_reviewer(record, seed)
+    for _ in reviewer.look():
+        pass
+    for step in steps:
+        last = step
+        while reviewer.known.lines[last].shows_nothing:
+            last += 1
+        for number in range(step, last + 1):
+            figures = reviewer.known.decisions.get(number)
+            while figures is not None and not figures.settled:
+                reviewer.trial(number).work()
+    grades = {one.step: one.grade for one in reviewer.review().decisions}
+    return [grades[step] for step in steps]
 
 
 def gaps(review: Review) -> list[tuple[float, ...]]:

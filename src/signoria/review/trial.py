@@ -20,6 +20,8 @@ from signoria.review.steps import Step
 FIRST: Final = 12  # worlds for the first graph, where no value gives it
 DUEL: Final = 8 * BATCH  # worlds of the duel, if it isn't settled before
 LONG_DUEL: Final = 320 * BATCH  # worlds at most where the grade is still open
+LONG_RACE: Final = 4  # times as many worlds for the race, at most, where it is about a mistake and moves are close
+NEAR: Final = 1.0  # standard errors by which moves are close
 BEHIND: Final = 1.0  # standard errors by which a move may be worse than the one made and stays in the race
 SMOOTH: Final = 10 * BATCH  # worlds of the move made, for the graph
 SHARP: Final = 0.008  # a standard error that needs no more worlds
@@ -126,12 +128,17 @@ class Trial:
                 self._look()
 
     def _judge_race(self) -> None:
-        figures = self.figures
-        racing = [one for one in figures.racing if not is_beaten(figures.tried[one].more)]
-        racing.sort(key=lambda one: -figures.tried[one].more.mean)
+        figures, tried = self.figures, self.figures.tried
+        racing = [one for one in figures.racing if not is_beaten(tried[one].more)]
+        racing.sort(key=lambda one: -tried[one].more.mean)
         figures.racing = racing
-        if racing and figures.tried[racing[0]].worlds >= self.race:
-            best = figures.tried[racing[0]]
+        if racing and tried[racing[0]].worlds >= self.race:
+            best = tried[racing[0]]
+            near = best.more.mean - NEAR * best.more.error(1.0)
+            figures.racing = [one for one in racing if tried[one].more.mean > near]
+            is_open = len(figures.racing) > 1 and best.more.mean > MISTAKE
+            if is_open and best.worlds < LONG_RACE * self.race:
+                return  # with another one as the best, the loss may be another one, too
             if best.more.mean > 0:
                 figures.rival = Tried(best.move, [0.0] * self.seats, then=best.then)
             figures.racing = []
