@@ -20,8 +20,8 @@ from signoria.review.steps import Step
 FIRST: Final = 12  # worlds for the first graph, where no value gives it
 DUEL: Final = 8 * BATCH  # worlds of the duel, if it isn't settled before
 LONG_DUEL: Final = 320 * BATCH  # worlds at most where the grade is still open
-LONG_RACE: Final = 4  # times as many worlds for the race, at most, where it is about a mistake and moves are close
-NEAR: Final = 1.0  # standard errors by which moves are close
+LONG_RACE: Final = 6  # times as many worlds for the race, at most, where it is about a mistake and moves are close
+NEAR: Final = 2.5  # standard errors by which moves are close
 BEHIND: Final = 1.0  # standard errors by which a move may be worse than the one made and stays in the race
 SMOOTH: Final = 10 * BATCH  # worlds of the move made, for the graph
 SHARP: Final = 0.008  # a standard error that needs no more worlds
