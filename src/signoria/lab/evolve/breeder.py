@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from random import Random
 
@@ -56,6 +56,16 @@ class Breeder:
             plans += [self.around(cards) for cards in combinations(self.kingdom, size)]
         plans += [self.engine() for _ in range(60)]
         return list(dict.fromkeys(plans))
+
+    def relatives(self, plans: Iterable[Plan]) -> list[Plan]:
+        """What is left of plans for other kingdoms without the cards that aren't here, where that is still a strategy."""
+        found = dict.fromkeys(self._without_missing(plan) for plan in plans)
+        return [plan for plan in found if len(kingdom_cards(plan)) > 1 and plan not in self.names]
+
+    def _without_missing(self, plan: Plan) -> Plan:
+        missing = [words(card) for card in kingdom_cards(plan) if card not in self.costs]
+        lines = [line for line in plan if line.card in self.costs]
+        return tidied([line for line in lines if not any(name in line.condition for name in missing)])
 
     def random(self) -> Plan:
         if self.chance.random() < 0.5:

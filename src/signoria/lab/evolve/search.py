@@ -14,6 +14,8 @@ from hashlib import blake2b
 from random import Random
 
 from signoria import __version__
+from signoria.bots.dominion.ladder import ladder_menu
+from signoria.bots.dominion.levels.candidates import LADDER
 from signoria.bots.dominion.levels.library import Entry, fitting, library
 from signoria.bots.dominion.levels.tournament import best_menu
 from signoria.core.errors import SignoriaError
@@ -125,8 +127,10 @@ class Evolution:
         self.contest = Contest(arena, workers)
         view = arena.view()
         self.breeder = Breeder(view, Random(f"{arena.seed} plans"))
-        shelf = fitting(library() if entries is None else list(entries), view)  # other menus to begin with
-        self.shelf = [plan_of(entry.menu()) for entry in shelf]
+        # Other menus to begin with.
+        shelf = [plan_of(entry.menu()) for entry in fitting(library() if entries is None else list(entries), view)]
+        famous = [plan_of(ladder_menu(name)) for name in LADDER]
+        self.shelf = list(dict.fromkeys([*shelf, *self.breeder.relatives(famous)]))
         self.hall = Hall(self.contest, [Contender(plan) for plan in self.breeder.known[: 2 * ANCHORS]])
         self.elite: list[Contender] = []
         self.finalists: list[Contender] = []
