@@ -33,7 +33,8 @@ from signoria.core.spelling import plain
 from signoria.core.state import State
 
 NO_PICKS: Final[list[int]] = []  # shared, never changed, and so are these: most moves are a single pick
-SINGLE_PICKS: Final[list[list[int]]] = [[option] for option in range(64)]
+SINGLES: Final[i64] = 64
+SINGLE_PICKS: Final[list[list[int]]] = [[option] for option in range(SINGLES)]
 # What a game has between effects and between moves, shared by all of them and never changed: a copy is spared making its own.
 NO_MOVES: Final[list[list[int]]] = []
 NO_TAPE: Final[list[list[int]]] = []
@@ -82,7 +83,10 @@ class Game:
 
     def seat(self) -> i64:
         """The first seat that owes an answer; -1 when the game is over."""
-        mask: i64 = self.waiting()
+        question = self.question
+        if question is None:
+            return -1
+        mask = question.asked & ~self.ready
         if mask == 0:
             return -1
         seat: i64 = 0
@@ -142,9 +146,9 @@ class Game:
             self.shown_high = high
         return low, high
 
-    def _is_shown(self, seat: i64, option: i64) -> bool:
-        """Whether this is one of the options that the seat has just been shown: those needn't be worked out again."""
-        if seat != self.shown_to or option < 0:
+    def _is_shown(self, option: i64) -> bool:
+        """Whether this is one of the options that a seat has just been shown: those needn't be worked out again."""
+        if option < 0:
             return False
         if option < 63:
             return (self.shown_low >> option) & 1 != 0
@@ -172,7 +176,8 @@ class Game:
             return NOT_ASKED
         if (self.ready >> seat) & 1:
             return ALREADY_ANSWERED
-        return self.state.refusal(question, seat, self.picks(seat), option)
+        picks = NO_PICKS if self.begun is NO_MOVES else self.picks(seat)
+        return self.state.refusal(question, seat, picks, option)
 
     def why_not(self, seat: i64, option: i64) -> str | None:
         """The name of the reason why this is not possible now; None if it is."""
@@ -187,7 +192,7 @@ class Game:
 
     def apply(self, seat: i64, option: i64) -> None:
         """Take one pick. An illegal one raises IllegalAnswer and changes nothing."""
-        if not self._is_shown(seat, option):
+        if seat != self.shown_to or not self._is_shown(option):
             reason = self.refusal(seat, option)
             if reason != FINE:
                 raise self._illegal(seat, option, reason)
@@ -200,7 +205,7 @@ class Game:
         if question.most == 1 and question.asked == 1 << seat:  # the usual question: one seat, one pick
             if option == question.stop:
                 self._commit(seat, NO_PICKS)
-            elif option < len(SINGLE_PICKS):
+            elif option < SINGLES:
                 self._commit(seat, SINGLE_PICKS[option])
             else:
                 self._commit(seat, [option])

@@ -25,11 +25,13 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        out: i64 = (self.a + self.b + self.counter) & WORD
+        b = self.b
+        c = self.c
+        out: i64 = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + out & WORD
+        self.a = b ^ (b >> 9)
+        self.b = c * 9 & WORD
+        self.c = (c << 21) + (c >> 11) + out & WORD
         return out
 
     def below(self, n: i64) -> i64:
@@ -52,21 +54,15 @@ class Rng:
         counter: i64 = self.counter
         n: i64 = zone.n
         while n > 1:
-            unfair: i64 = -1
-            while True:
-                out: i64 = (a + b + counter) & WORD
-                counter = (counter + 1) & WORD
-                a = b ^ (b >> 9)
-                b = (c + (c << 3)) & WORD
-                c = (((c << 21) & WORD) | (c >> 11)) + out & WORD
-                product: i64 = out * n
-                low: i64 = product & WORD
-                if low >= n:
-                    break
-                if unfair < 0:
-                    unfair = (WORD + 1) % n
-                if low >= unfair:
-                    break
+            out: i64 = (a + b + counter) & WORD
+            counter += 1
+            a = b ^ (b >> 9)
+            b = c * 9 & WORD
+            c = (c << 21) + (c >> 11) + out & WORD
+            product: i64 = out * n
+            low: i64 = product & WORD
+            if low < n and low < (WORD + 1) % n:
+                continue
             j: i64 = product >> 32
             n -= 1
             card = slots[n]
@@ -75,7 +71,7 @@ class Rng:
         self.a = a
         self.b = b
         self.c = c
-        self.counter = counter
+        self.counter = counter & WORD
 
     def shuffle(self, numbers: Zone | list[int]) -> None:
         """Put a zone or a list into random order, in place: both alike."""

@@ -45,8 +45,9 @@ class Seat(Generic[V]):
 
     def verb(self) -> i64:
         """What the pending question wants done, as a number; -1 if nothing is asked of this seat."""
-        question = self.question()
-        if question is None:
+        game = self._game
+        question = game.question
+        if question is None or ((question.asked & ~game.ready) >> self.seat) & 1 == 0:
             return -1
         return question.verb
 

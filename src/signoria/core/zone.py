@@ -28,6 +28,8 @@ def _room(size: i64) -> vec[i64]:
 class Zone:
     """Numbers in order; in a pile of cards the last one is on top. Offers what a list does, and changes in place."""
 
+    __slots__ = ("n", "slots")
+
     def __init__(self, numbers: Iterable[int] | None = None) -> None:
         self.slots = vec[i64]() if COMPILED else _room(0)
         self.n: i64 = 0
@@ -102,6 +104,24 @@ class Zone:
             n += 1
         self.n = end
 
+    def add_marked(self, other: Zone, bits: i64) -> None:
+        """The same, with these bits set in each of the numbers."""
+        if not COMPILED:
+            block: list[int] = self.slots  # type: ignore[assignment]
+            block[self.n :] = [number | bits for number in other.slots[: other.n]]
+            self.n = len(block)
+            return
+        n = self.n
+        end = n + other.n
+        self.reserve(end)
+        slots = self.slots
+        for number in other.slots:
+            if n == end:
+                break
+            slots[n] = number | bits
+            n += 1
+        self.n = end
+
     def clear(self) -> None:
         self.n = 0
 
@@ -116,8 +136,13 @@ class Zone:
             self.add(other)
 
     def copy(self) -> Zone:
-        twin = Zone()
         n = self.n
+        if not COMPILED:
+            twin = Zone.__new__(Zone)
+            twin.slots = self.slots[:n]
+            twin.n = n
+            return twin
+        twin = Zone()
         if n > 0:
             twin.slots = self.slots[:n]
             twin.n = n
@@ -213,10 +238,19 @@ class Zone:
     def refill(self, numbers: Iterable[int]) -> None:
         """Hold these numbers instead."""
         fresh = list(numbers)  # they may come out of this zone
+        if not COMPILED:
+            self.slots = fresh  # type: ignore[assignment]
+            self.n = len(fresh)
+            return
         self.n = 0
         self.extend(fresh)
 
     def extend(self, numbers: Iterable[int]) -> None:
+        if not COMPILED:
+            block: list[int] = self.slots  # type: ignore[assignment]
+            block[self.n :] = numbers
+            self.n = len(block)
+            return
         for number in numbers:
             self.append(number)
 

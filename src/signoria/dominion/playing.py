@@ -96,10 +96,16 @@ def quiet_text(turn: Turn, card: Card, pile: i64) -> None:
     if card.victim_hook is not None:
         for victim in turn.board.victims():
             asked = asked or card.victim_hook(turn, victim) is not None
-    if (turn.board.kingdom.followed >> pile) & 1:
-        for hook in turn.board.kingdom.after[pile]:
-            asked = asked or hook(turn) is not None
     assert not asked, f"{card.id} asks, and did not when it was rehearsed"
+    if (turn.board.kingdom.followed >> pile) & 1:
+        follow_quietly(turn, pile)
+
+
+def follow_quietly(turn: Turn, pile: i64) -> None:
+    """What other cards do after the play of one that asks nothing."""
+    for hook in turn.board.kingdom.after[pile]:
+        effect = hook(turn)
+        assert effect is None, "a card asks, and did not when it was rehearsed"
 
 
 def announce(board: Board, pile: i64) -> None:

@@ -35,6 +35,8 @@ GONE: Final[i64] = -1  # the place of a card that has left the play area
 class Player:
     """One seat's cards. Zones change in place; decks and discards have their top at the end."""
 
+    __slots__ = ("aside", "deck", "discard", "hand", "in_play", "owned", "revealed", "seat", "turns")
+
     def __init__(
         self,
         seat: i64,
@@ -94,6 +96,37 @@ NO_CARDS: Final = Zone()
 
 class Board(State):
     """Everything on the table."""
+
+    # In plain Python, an object with more than 30 attributes and without slots takes three times as long to make.
+    __slots__ = (
+        "actions",
+        "actions_played",
+        "active",
+        "all",
+        "books",
+        "books_shared",
+        "buys",
+        "choose_discard_top",
+        "coins",
+        "cost_reduction",
+        "depth",
+        "kingdom",
+        "memory",
+        "nonempty_piles",
+        "passes",
+        "phase",
+        "players",
+        "second_edition",
+        "silvers_played",
+        "source",
+        "stacked",
+        "supply",
+        "taken",
+        "this",
+        "trash_pile",
+        "turn",
+        "unaffected",
+    )
 
     def __init__(self, kingdom: Kingdom, seats: i64, rng: Rng) -> None:
         self.seats = seats

@@ -10,12 +10,12 @@ from signoria.core.decision import DONE, Effect, Question
 from signoria.core.event import EVERYONE, Event
 from signoria.core.rng import Rng
 from signoria.core.state import State
-from signoria.core.zone import Zone
+from signoria.core.zone import COMPILED, Zone
 from signoria.dominion.card import ACTION, TREASURE
 from signoria.dominion.effects import Turn
 from signoria.dominion.end_of_game import is_finished, leaders, places, points_of
 from signoria.dominion.kingdom import Kingdom
-from signoria.dominion.playing import play_now, play_quietly, quiet_text
+from signoria.dominion.playing import follow_quietly, play_now, play_quietly
 from signoria.dominion.question import (
     ANYWHERE,
     HAND,
@@ -131,13 +131,10 @@ class Dominion(Board):
                 return _play_asking(self, option)
             _play_quietly(self, option)
         elif option == ALL_TREASURES:
-            if _in_hand(self) & self.kingdom.treasures & self.kingdom.asking:
+            asking = self.kingdom.treasures & self.kingdom.asking
+            if asking and kinds_in(self.me.hand) & asking:
                 return _play_all_asking(self)
-            taken = _take_treasures(self)
-            i: i64 = 0
-            while i < taken.n:
-                _play_treasure(self, taken.slots[i])
-                i += 1
+            _play_treasures(self, _take_treasures(self))
         else:
             self.phase = phase + 1
         skip_empty_phases(self)
@@ -212,58 +209,79 @@ def _play_asking(board: Board, pile: i64) -> Effect[None]:
 
 
 def _play_treasure(board: Board, pile: i64) -> None:
-    """A Treasure that has just left the hand: its coins, and what this turn adds to them."""
-    card = board.kingdom.cards[pile]
-    board.me.in_play.append(pile)
-    board.coins += card.coins
-    if pile == SILVER:
-        board.silvers_played += 1
-    if board.events is not None:
-        board.tell(E_PLAY, board.active, [pile])
-        if card.coins:
-            board.tell(E_PLUS_COINS, board.active, [card.coins])
-    if (board.kingdom.followed >> pile) & 1:
-        quiet_text(Turn(board), card, pile)
+    taken = _emptied(board)
+    taken.append(pile)
+    _play_treasures(board, taken)
+
+
+def _play_treasures(board: Board, taken: Zone) -> None:
+    """Treasures that have just left the hand: their coins, and what this turn adds to them."""
+    kingdom = board.kingdom
+    in_play = board.me.in_play
+    piles = taken.slots
+    for i in range(taken.n):
+        pile = piles[i]
+        card = kingdom.cards[pile]
+        in_play.append(pile)
+        board.coins += card.coins
+        if pile == SILVER:
+            board.silvers_played += 1
+        if board.events is not None:
+            board.tell(E_PLAY, board.active, [pile])
+            if card.coins:
+                board.tell(E_PLUS_COINS, board.active, [card.coins])
+        if (kingdom.followed >> pile) & 1:
+            follow_quietly(Turn(board), pile)
+
+
+def _emptied(board: Board) -> Zone:
+    """The zone of Treasures between hand and play."""
+    taken = board.taken
+    if taken is None:
+        taken = Zone()
+        board.taken = taken
+    taken.n = 0
+    return taken
 
 
 def _take_treasures(board: Board) -> Zone:
     """Take all Treasures out of the hand, for all to see; in pile order."""
     hand = board.me.hand
     treasures = board.kingdom.treasures
-    taken = board.taken
-    if taken is None:
-        taken = Zone()
-        board.taken = taken
-    taken.n = 0
+    taken = _emptied(board)
+    if not COMPILED:
+        played: list[int] = []
+        others: list[int] = []
+        for slot in hand.slots[: hand.n]:
+            (played if (treasures >> slot) & 1 else others).append(slot)
+        if not others or max(others) <= CARD:  # below is what others know of this hand
+            played.sort()
+            taken.refill(played)
+            hand.refill(others)
+            return taken
     taken.reserve(hand.n)
     into = taken.slots
     slots = hand.slots
     known: i64 = 0
     n: i64 = 0
     kept: i64 = 0
-    i: i64 = 0
-    while i < hand.n:
+    for i in range(hand.n):
         slot = slots[i]
         known |= slot
         if (treasures >> (slot & CARD)) & 1:
             into[n] = slot & CARD
             n += 1
-        i += 1
     taken.n = n
     taken.sort()
     if known > CARD:  # one by one, for what the others know of this hand
-        i = 0
-        while i < taken.n:
-            leave_hand(board.me, taken.slots[i], EVERYONE)
-            i += 1
+        for i in range(n):
+            leave_hand(board.me, into[i], EVERYONE)
         return taken
-    i = 0
-    while i < hand.n:
+    for i in range(hand.n):
         slot = slots[i]
         if (treasures >> slot) & 1 == 0:
             slots[kept] = slot
             kept += 1
-        i += 1
     hand.n = kept
     return taken
 
@@ -271,7 +289,7 @@ def _take_treasures(board: Board) -> Zone:
 def _play_all_asking(board: Board) -> Effect[None]:
     """One by one out of the hand as it is by then: a Treasure's text may draw others, or take them away."""
     while True:
-        mask = _in_hand(board) & board.kingdom.treasures
+        mask = kinds_in(board.me.hand) & board.kingdom.treasures
         if mask == 0:
             break
         card: i64 = 0
@@ -297,16 +315,11 @@ def _buy(board: Board, pile: i64) -> None:
 # --- phases ---------------------------------------------------------------------------------------------------------------
 
 
-def _in_hand(board: Board) -> i64:
-    """Mask of the piles of which the active player holds a card."""
-    return kinds_in(board.me.hand)
-
-
 def skip_empty_phases(board: Board) -> None:
     """A phase ends when nothing more can be played (A-6); the turn itself never ends unasked."""
     if board.phase >= BUY_PHASE:
         return
-    hand = _in_hand(board)
+    hand = kinds_in(board.me.hand)
     if board.phase == ACTION_PHASE and (board.actions < 1 or hand & board.kingdom.actions == 0):
         board.phase = TREASURE_PHASE
     if board.phase == TREASURE_PHASE and hand & board.kingdom.treasures == 0:
@@ -361,14 +374,8 @@ def _discard_everything(board: Board, me: Player, top: i64) -> None:
 
 
 def _discard_played(board: Board, me: Player) -> None:
-    played = me.in_play
-    slots = played.slots
-    i: i64 = 0
-    while i < played.n:
-        slots[i] |= board.all
-        i += 1
-    me.discard.add(played)
-    played.clear()
+    me.discard.add_marked(me.in_play, board.all)
+    me.in_play.n = 0
 
 
 def _discard_hand_hidden(me: Player) -> None:
@@ -376,13 +383,12 @@ def _discard_hand_hidden(me: Player) -> None:
     hand = me.hand
     slots = hand.slots
     mine: i64 = 1 << (KNOWN + me.seat)
-    i: i64 = 0
-    while i < hand.n:
+    for i in range(hand.n):
         slots[i] = slots[i] & CARD | mine
-        i += 1
-    hand.sort()
+    if hand.n > 1:
+        hand.sort()
     me.discard.add(hand)
-    hand.clear()
+    hand.n = 0
 
 
 def _lift(discard: Zone, n: i64, card: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.core.event import EVERYONE
 from signoria.core.phrase import phrase
 from signoria.core.registry import BadPosition
-from signoria.core.zone import Zone
+from signoria.core.zone import COMPILED, Zone
 from signoria.dominion.state import CARD, KNOWN, Board, Player
 from signoria.dominion.words import (
     E_DISCARD,
@@ -27,6 +27,10 @@ from signoria.dominion.words import (
 def kinds_in(zone: Zone) -> i64:
     """Mask of the piles of which a card is in the zone."""
     mask: i64 = 0
+    if not COMPILED:
+        for slot in zone.slots[: zone.n]:
+            mask |= 1 << (slot & CARD)
+        return mask
     left = zone.n
     for slot in zone.slots:  # without an index there is nothing to check
         if left == 0:
@@ -56,17 +60,15 @@ def shuffle_under(board: Board, who: Player) -> None:
     """Shuffle the discard and put it under what is left of the deck."""
     discard = who.discard
     slots = discard.slots
-    i: i64 = 0
-    while i < discard.n:
+    for i in range(discard.n):
         slots[i] &= CARD  # shuffled cards are known to nobody
-        i += 1
     if board.stacked:
         _stack(board, who, discard)
     else:
         board.rng.shuffle_zone(discard)
     discard.add(who.deck)
     discard.swap(who.deck)
-    discard.clear()
+    discard.n = 0
     if board.events is not None:
         board.tell(E_SHUFFLE, who.seat, [])
 
@@ -109,18 +111,20 @@ def _move_to_hand(who: Player, n: i64) -> None:
     hand = who.hand
     deck = who.deck
     mine: i64 = ~(1 << (KNOWN + who.seat))
+    if not COMPILED:
+        drawn = deck.slots[deck.n - n : deck.n]
+        deck.n -= n
+        hand.extend([slot & mine for slot in reversed(drawn)])
+        return
     at = hand.n
     hand.reserve(at + n)
     to = hand.slots
     cards = deck.slots
     top = deck.n
-    last = top - n
-    while top > last:
-        top -= 1
-        to[at] = cards[top] & mine
-        at += 1
-    deck.n = last
-    hand.n = at
+    for i in range(n):
+        to[at + i] = cards[top - 1 - i] & mine
+    deck.n = top - n
+    hand.n = at + n
 
 
 def _draw_telling(board: Board, who: Player, n: i64) -> None:
@@ -171,15 +175,12 @@ def leave_hand(who: Player, card: i64, seen_by: i64) -> None:
     best: i64 = -1
     at: i64 = -1
     known: i64 = 0
-    i: i64 = 0
-    n = hand.n
-    while i < n:
+    for i in range(hand.n):
         slot = slots[i]
         known |= slot
         if slot & CARD == card and slot > best:  # the copy most others know: what stays is less known (never more)
             best = slot
             at = i
-        i += 1
     assert at >= 0, "the card is not in this hand"
     hand.take(at)
     if known > CARD:
