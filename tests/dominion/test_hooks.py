@@ -136,3 +136,17 @@ def test_a_basic_card_that_another_asks_about_asks_in_that_game_only() -> None:
     assert board.coins == 4
     plain = board_with(Card("lighthouse", 2, ACTION), [])
     assert (plain.kingdom.asking >> SILVER) & 1 == 0
+
+
+def test_a_treasure_that_attacks_without_a_question_does_so() -> None:
+    tax = Card("tax", 5, TREASURE | ATTACK, coins=2)
+
+    @tax.each_victim
+    def gain_a_silver(turn: Turn, victim: Player) -> None:
+        turn.gain(victim, SILVER)
+
+    game = Game(board_with(tax, ["tax", "silver"]))
+    game.apply(0, game.state.option_named("all_treasures"))
+    board = game.state
+    assert isinstance(board, Dominion)
+    assert (board.coins, board.players[1].owned[SILVER]) == (4, 1)

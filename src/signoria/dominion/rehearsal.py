@@ -31,7 +31,8 @@ def _is_rich_treasure(card: Card, pile: int) -> bool:
     """A Treasure that gives more than coins is played in all the steps of an Action, whether it asks or not."""
     if pile < BASICS or card.types & TREASURE == 0:
         return False
-    return card.play_hook is not None or card.cards > 0 or card.actions > 0 or card.buys > 0
+    has_text = card.play_hook is not None or card.victim_hook is not None
+    return has_text or card.cards > 0 or card.actions > 0 or card.buys > 0
 
 
 def _asks(kingdom: Kingdom, pile: int) -> bool:
