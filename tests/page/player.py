@@ -19,36 +19,25 @@ WHOLE_GAME = 300.0  # seconds, on a machine with much else to do
 BEST = ("province", "gold", "duchy", "silver")  # what is bought in a game that shall come to an end
 FOR_TWO = '{"seats": {"dominion": 2}}'  # the plan for the shortest games of Dominion
 TREASURES = "all Treasures"
-# What there is to press and what of it would be pressed, at one look: whole games are played by it, and each question to the browser takes
-# its time. While there is nothing, the page looks for a moment whenever it changes, and nobody has to ask again and again.
-LOOK = """async ([plan, can, answers, avoid, confirms, chance]) => {
-  const first = (what) => document.querySelector(what);
-  const anything = `${can}, ${answers}, .Doubt .no, .confirm.solid, .End h1`;
-  if (!first(anything))
+# What there is to press, at one look: whole games are played by it, and each question to the browser takes its time. While there is
+# nothing, the page looks for a moment whenever it changes, and nobody has to ask again and again.
+LOOK = """async ([plan, can, answers]) => {
+  const there = (what) => document.querySelector(what) !== null;
+  const something = () => there(`${can}, ${answers}, .Doubt .no, .confirm.solid, .End h1`);
+  if (!something())
     await new Promise((done) => {
-      const seeing = new MutationObserver(() => first(anything) && enough());
+      const seeing = new MutationObserver(() => something() && enough());
       const enough = () => (seeing.disconnect(), done());
       seeing.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-can", "aria-disabled"] });
       AbortSignal.timeout(200).addEventListener("abort", enough); // tests that hurry a page's timers leave this one alone
     });
-  const pile = plan.find((card) => first(`[data-pile=${card}][data-can]`)) ?? "";
-  const treasures = [...document.querySelectorAll(answers)].find((one) => one.textContent.includes("all Treasures"));
-  const others = () => {
-    const things = [...document.querySelectorAll(`${can}, ${answers}`)].filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && !(avoid && new RegExp(avoid).test(one.textContent)),
-    );
-    return things[Math.floor(chance * things.length)];
+  return {
+    something: something(),
+    doubt: there(".Doubt .no"),
+    confirm: there(".Question .Button.confirm.solid"),
+    pile: plan.find((card) => there(`[data-pile=${card}][data-can]`)) ?? "",
+    treasures: [...document.querySelectorAll(answers)].some((one) => one.textContent.includes("all Treasures")),
   };
-  const target =
-    first(".Doubt .no") ?? // a move of others would be undone, too
-    (confirms ? first(".Question .Button.confirm.solid") : null) ??
-    (pile ? first(`[data-pile=${pile}][data-can]`) : (treasures ?? others()));
-  const seen = { something: !!first(anything), over: !!first(".End h1"), pile, treasures: !!treasures };
-  if (!target || seen.over) return seen;
-  target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const at = [left + width / 2, top + height / 2];
-  return { ...seen, at, free: target.contains(document.elementFromPoint(...at)) };
 }"""
 
 
@@ -90,29 +79,22 @@ class Picker:
         self.plan = plan
         self.avoid = avoid
         self.chance = random.Random(seed)
-        self.over = False  # the end of the game has been seen
-        self.covered = 0  # looks in a row at something that lies below something else
-
-    def look(self) -> dict[str, Any]:
-        confirms, chance = self.chance.random() < 0.6, self.chance.random()
-        avoid = self.avoid.pattern if self.avoid else ""
-        seen: dict[str, Any] = self.page.evaluate(LOOK, [list(self.plan), CAN, ANSWERS, avoid, confirms, chance])
-        self.over = seen["over"]
-        return seen
 
     def pick_one(self) -> None:
-        seen = self.look()
-        if "at" not in seen:
-            if seen["something"]:
-                self.page.wait_for_timeout(50)
-        elif seen["free"]:
-            self.covered = 0
-            self.page.mouse.click(*seen["at"])
-        else:  # it is on its way, or something lies over it, as a card that was pressed for long on a slow machine: that is closed
-            self.page.wait_for_timeout(50)
-            self.covered += 1
-            if self.covered % 40 == 0:
-                self.page.keyboard.press("Escape")
+        page = self.page
+        seen: dict[str, Any] = page.evaluate(LOOK, [list(self.plan), CAN, ANSWERS])
+        if not seen["something"]:
+            return None
+        if seen["doubt"]:  # a move of others would be undone, too
+            return click(page.locator(".Doubt .no"))
+        if seen["confirm"] and self.chance.random() < 0.6:
+            return click(page.locator(".Question .Button.confirm.solid"))
+        if seen["pile"]:
+            return click(page.locator(f"[data-pile={seen['pile']}][data-can]").first)
+        if seen["treasures"]:
+            return click(page.locator(ANSWERS, has_text=TREASURES))
+        things = page.locator(f"{CAN}, {ANSWERS}").filter(visible=True, has_not_text=self.avoid).all()
+        return click(self.chance.choice(things)) if things else page.wait_for_timeout(50)
 
 
 def play_until(so: Callable[[], object], *pickers: Picker, seconds: float = WHOLE_GAME) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
-from tests.page.player import Picker, expect_end, play_until, sit_down
+from tests.page.player import ANSWERS, CAN, Picker, expect_end, is_over, play_until, sit_down
 
 AWARDED = re.compile("Show all|Start round")
 # Nothing follows the first building of an award by itself, however long a test takes to look at it.
@@ -22,16 +22,14 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     sit_down(anna, "Intrigo")
     page = anna.page
     page.keyboard.press("Shift")  # from now on by keyboard
-    keyboard = Keyboard(page, "keys")
-    play_until(lambda: keyboard.over, keyboard)
+    play_until(lambda: is_over(page), Keyboard(page, "keys"))
     expect_end(anna)
 
 
 class Keyboard(Picker):
     def pick_one(self) -> None:
-        if self.look()["over"]:
-            return
         page = self.page
+        page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
         on_something = page.evaluate(
             "document.activeElement.matches('.may, .Question .Button:not([aria-disabled=true], .undo)')"
         )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.page.player import ANSWERS, CAN, FOR_TWO, Picker, click, expect_end, play_until, sit_down
+from tests.page.player import ANSWERS, CAN, FOR_TWO, Picker, click, expect_end, is_over, play_until, sit_down
 from tests.page.tour import give_up
 from tests.page.visitor import Visitor
 from tests.server.house import House
@@ -165,7 +165,7 @@ def test_in_a_whole_game_every_move_is_shown_once_before_the_next_question(
         visitor.keeps(plan=FOR_TWO)
     sit_down(visitor, game)
     page, picker = visitor.page, Picker(visitor.page, f"{game} {size}")
-    play_until(lambda: picker.over, picker)
+    play_until(lambda: is_over(page), picker)
     expect_end(visitor)
     check_shown(page)
     assert page.evaluate("flown") > 10

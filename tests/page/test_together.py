@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.conftest import Visit
-from tests.page.player import CAN, Picker, expect_end, play_until
+from tests.page.player import CAN, Picker, expect_end, is_over, play_until
 from tests.page.tour import invite_of
 from tests.page.visitor import Visitor
 
@@ -46,7 +46,7 @@ def test_two_people_play_a_whole_game_though_a_line_breaks(visit: Visit) -> None
             for picker in pickers:
                 picker.pick_one()
         break_the_line()
-    play_until(lambda: all(one.over for one in pickers), *pickers)
+    play_until(lambda: is_over(anna.page) and is_over(bela.page), *pickers)
     expect_end(anna)
     expect_end(bela)
 
