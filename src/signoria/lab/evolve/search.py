@@ -15,6 +15,7 @@ from random import Random
 
 from signoria import __version__
 from signoria.bots.dominion.ladder import ladder_menu
+from signoria.bots.dominion.levels.best_plan import best_plans
 from signoria.bots.dominion.levels.candidates import LADDER
 from signoria.bots.dominion.levels.library import Entry, fitting, library
 from signoria.bots.dominion.levels.tournament import best_menu
@@ -36,6 +37,7 @@ FIRST_RUNGS = ((3, 150), (8, 60), (24, 20))
 ENOUGH = 8  # menus of the library: with so many, a short search does without new combinations of cards
 COMBINED_SHARE = 40_000  # games of a search for each card in a combination
 SHELF_RUNGS = ((8, 40), (24, 16))  # for the menus of the library
+RACED = 4  # plans that `expert` would begin with in this kingdom
 RUNGS = ((6, 24), (16, 10), (48, 5))
 CHILDREN = 48  # in a generation
 NEWCOMERS = 12  # plans without parents among them
@@ -131,6 +133,7 @@ class Evolution:
         shelf = [plan_of(entry.menu()) for entry in fitting(library() if entries is None else list(entries), view)]
         famous = [plan_of(ladder_menu(name)) for name in LADDER]
         self.shelf = list(dict.fromkeys([*shelf, *self.breeder.relatives(famous)]))
+        self.raced = RACED if entries is None else 0  # so many plans of the library's own race join them
         self.hall = Hall(self.contest, [Contender(plan) for plan in self.breeder.known[: 2 * ANCHORS]])
         self.elite: list[Contender] = []
         self.finalists: list[Contender] = []
@@ -235,6 +238,9 @@ class Evolution:
         self.breeder.chance.setstate(saved.chance)
         self.began = time.perf_counter() - saved.seconds
 
+    def _seat(self) -> Seat:
+        return Seat(Game(self.contest.arena.deal(0)), 0)
+
     # --- along the way --------------------------------------------------------------------------------------------------
 
     def _seconds(self) -> float:
@@ -256,6 +262,8 @@ class Evolution:
         self.hall = Hall(self.contest, anchors, len(anchors))
         self.hall.weigh()
         self._report()
+        raced = [plan_of(menu) for menu in best_plans(self._seat())[: self.raced]] if self.raced else []
+        self.shelf = list(dict.fromkeys([*raced, *self.shelf]))
         shelf = self._race([Contender(plan) for plan in self.shelf], SHELF_RUNGS)
         most = 3 if len(shelf) < ENOUGH else self.budget.few(3, COMBINED_SHARE)
         plans = self.breeder.suggested(most)
@@ -271,7 +279,7 @@ class Evolution:
                 self.contest.round_robin(known, deals)
             field = Hall(self.contest, known)
             known = sorted(known, key=lambda one: -field.score(one)[0])[:stay]
-        medium = plan_of(best_menu(Seat(Game(self.contest.arena.deal(0)), 0)))
+        medium = plan_of(best_menu(self._seat()))
         return known if any(one.plan == medium for one in known) else [*known, Contender(medium)]
 
     def _next_generation(self) -> None:

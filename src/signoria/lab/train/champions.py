@@ -1,4 +1,4 @@
-"""Menus to learn from: what a short search finds on random kingdoms, and what any kingdom suggests."""
+"""Menus to learn from: what a race and a short search find on random kingdoms, and what any kingdom suggests."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from pathlib import Path
 from random import Random
 
 from signoria.bots.dominion.ladder import ladder_menu
+from signoria.bots.dominion.levels.best_plan import best_plans
 from signoria.bots.dominion.levels.candidates import candidates, plain_menu, singles_in
 from signoria.bots.dominion.menu import MenuText
+from signoria.core.game import Game
 from signoria.core.rng import from_seed
+from signoria.core.seat import Seat
 from signoria.dominion import Choice, DominionView, Setup, write_setup
 from signoria.lab.evolve.arena import Arena
-from signoria.lab.evolve.plan import text_of
+from signoria.lab.evolve.plan import plan_of, text_of
 from signoria.lab.evolve.search import Budget, Evolution
 from signoria.lab.keeping import write_whole
 from signoria.lab.workers import Workers
 
 SUGGESTED = 10  # menus of a kingdom that nobody has searched
-BEST = 4  # of those that a search found
+BEST = 2  # of those that a race found, and of those that a search found
 EDITIONS = ("base1", "base2")
 
 
@@ -42,9 +45,12 @@ def arena_of(kingdom: tuple[str, ...], seats: int, seed: str) -> Arena:
 
 
 def search(kingdom: tuple[str, ...], games: int, seed: str, workers: Workers) -> Searched:
-    """A short search for what wins there between two."""
-    finding = Evolution(arena_of(kingdom, 2, seed), workers, Budget(games=games)).run()
-    return Searched(kingdom, tuple(text_of(found.plan) for found in finding.strategies[:BEST]))
+    """What wins there between two: the best of the library's menus, and what a short search finds."""
+    arena = arena_of(kingdom, 2, seed)
+    raced = [plan_of(menu) for menu in best_plans(Seat(Game(arena.deal(0)), 0))]
+    finding = Evolution(arena, workers, Budget(games=games)).run()
+    found = [*raced[:BEST], *[strategy.plan for strategy in finding.strategies[:BEST]]]
+    return Searched(kingdom, tuple(dict.fromkeys(text_of(plan) for plan in found)))
 
 
 def search_many(
