@@ -58,24 +58,28 @@ def invite_of(visitor: Visitor) -> str:
 
 
 def games(visitor: Visitor) -> Iterator[str]:
-    """Both tables, how a game ends, its review, and stepping through it."""
-    page = visitor.page
-    for game in ("Dominion", "Intrigo"):
-        sit_down(visitor, game)
-        page.locator(CAN).first.wait_for()
-        yield f"table-{game.lower()}"
-        take_one(page)
-        give_up(visitor)
-        page.locator(".End h1").wait_for()
-        yield f"end-{game.lower()}"
-        page.locator("a[href*='/review/']").click()
-        page.locator(".Decisions li").first.wait_for(timeout=4 * PATIENCE)
-        yield f"review-{game.lower()}"
-        page.go_back()
-        page.locator(".End h1").wait_for()
-        page.locator("a[href*='/replay/']").click()
-        page.locator(".ReplayBar").wait_for()
-        yield f"replay-{game.lower()}"
+    for name in ("Dominion", "Intrigo"):
+        yield from game(visitor, name)
+
+
+def game(visitor: Visitor, name: str) -> Iterator[str]:
+    """A table, how a game ends, its review, and stepping through it."""
+    page, id = visitor.page, name.lower()
+    sit_down(visitor, name)
+    page.locator(CAN).first.wait_for()
+    yield f"table-{id}"
+    take_one(page)
+    give_up(visitor)
+    page.locator(".End h1").wait_for()
+    yield f"end-{id}"
+    page.locator("a[href*='/review/']").click()
+    page.locator(".Decisions li").first.wait_for(timeout=4 * PATIENCE)
+    yield f"review-{id}"
+    page.go_back()
+    page.locator(".End h1").wait_for()
+    page.locator("a[href*='/replay/']").click()
+    page.locator(".ReplayBar").wait_for()
+    yield f"replay-{id}"
 
 
 def take_one(page: Page) -> None:
