@@ -4,6 +4,8 @@ import os
 import shutil
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,10 @@ SHARED = Path("/dev/shm")
 SLOW = ["--disable-dev-shm-usage"] if SHARED.is_dir() and shutil.disk_usage(SHARED).free > 2**30 else []
 
 
+def is_of_the_page(item: pytest.Item) -> bool:
+    return item.path.is_relative_to(Path(__file__).parent)
+
+
 def missed_its_moment(error: BaseException | None) -> bool:
     """Whether something has not come in time, or not what Playwright's `expect` waited for."""
     if isinstance(error, PlaywrightTimeout):
@@ -52,7 +58,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not config.pluginmanager.hasplugin("rerunfailures"):
         return  # in a virtualenv without it, each test has one try
     for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
+        if is_of_the_page(item):
             item.add_marker(pytest.mark.flaky(reruns=2, condition=missed_its_moment))
 
 
@@ -62,29 +68,45 @@ def missing() -> str:
     return "" if (BUILT / "index.html").exists() else "the page is not built: python tools/page.py build"
 
 
-# Playwright keeps an event loop running in the thread that started it, and no other can run there meanwhile: it ends with
-# its module, before the tests that have a loop of their own.
-@pytest.fixture(scope="module")
-def _playwright() -> Iterator[Playwright]:
+_opened = ExitStack()  # Playwright and its browsers, which the tests of the page share
+_browsers: dict[str | None, Browser] = {}
+
+
+@cache
+def _playwright() -> Playwright:
     if missing():
         assert "SIGNORIA_EXPECT" not in os.environ, f"make should have seen to it: {missing()}"
         pytest.skip(missing())
-    with sync_playwright() as playwright:
-        yield playwright
+    return _opened.enter_context(sync_playwright())
 
 
-def launched(playwright: Playwright, program: str | None) -> Iterator[Browser]:
-    """A browser for a fixture."""
-    browser = playwright.chromium.launch(
-        executable_path=program, args=list(QUIET), ignore_default_args=SLOW, timeout=180_000
-    )
-    yield browser
-    browser.close()
+def launched(program: str | None) -> Browser:
+    """A browser that stays open for the tests to come; a new one if it has crashed."""
+    browser = _browsers.get(program)
+    if browser is None or not browser.is_connected():
+        browser = _playwright().chromium.launch(
+            executable_path=program, args=list(QUIET), ignore_default_args=SLOW, timeout=180_000
+        )
+        _opened.callback(browser.close)
+        _browsers[program] = browser
+    return browser
 
 
-@pytest.fixture(scope="module")
-def browser(_playwright: Playwright) -> Iterator[Browser]:
-    yield from launched(_playwright, CHROMIUM)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """End Playwright before a test that isn't of the page: it keeps an event loop running, and no other can run meanwhile."""
+    try:
+        yield
+    finally:
+        if nextitem is None or not is_of_the_page(nextitem):
+            _opened.close()
+            _playwright.cache_clear()
+            _browsers.clear()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return launched(CHROMIUM)
 
 
 @pytest.fixture(scope="session")

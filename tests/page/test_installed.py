@@ -3,11 +3,10 @@
 import json
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect
+from playwright.sync_api import Browser, expect
 
 from signoria.server.page_files import BUILT, Page
 from signoria.server.settings import Settings
@@ -33,10 +32,10 @@ HIDE = (
 )
 
 
-@pytest.fixture(scope="module")
-def browser(_playwright: Playwright) -> Iterator[Browser]:
+@pytest.fixture
+def browser() -> Browser:
     """The whole Chromium, because the light one has no notifications."""
-    yield from launched(_playwright, WHOLE)
+    return launched(WHOLE)
 
 
 def installed(visitor: Visitor, path: str = "/play") -> None:
