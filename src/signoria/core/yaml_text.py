@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 import yaml
 
@@ -16,6 +17,7 @@ from signoria.core.phrase import Phrase, phrase
 from signoria.core.words import Path
 from signoria.core.yaml_errors import yaml_error
 
+QUICK: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # where it was built
 _NUMBER = re.compile(rf"[+-]?[0-9]{{1,{MOST_DIGITS}}}")
 
 
@@ -95,17 +97,25 @@ class Document:
 
 def read_yaml(text: str, deepest: int = DEEPEST, most_parts: int = MOST_PARTS) -> list[Document]:
     """The documents of a text; BadYaml says what is wrong and where."""
-    documents: list[Document] = []
     try:
-        events = iter(yaml.parse(text, Loader=yaml.SafeLoader))
-        for event in events:
-            if isinstance(event, yaml.DocumentStartEvent):
-                document = Document(deepest, most_parts)
-                document.start = _location(event)
-                document.read(events)
-                documents.append(document)
+        return _documents(text, QUICK, deepest, most_parts)
+    except yaml.YAMLError:
+        pass  # the slow one says what is wrong, in the same words everywhere
+    try:
+        return _documents(text, yaml.SafeLoader, deepest, most_parts)
     except yaml.YAMLError as error:
         raise BadYaml(*yaml_error(error, text)) from error
+
+
+def _documents(text: str, loader: type[yaml.SafeLoader], deepest: int, most_parts: int) -> list[Document]:
+    documents: list[Document] = []
+    events = iter(yaml.parse(text, Loader=loader))
+    for event in events:
+        if isinstance(event, yaml.DocumentStartEvent):
+            document = Document(deepest, most_parts)
+            document.start = _location(event)
+            document.read(events)
+            documents.append(document)
     return documents
 
 
