@@ -43,6 +43,7 @@ export const SIGNS: Record<string, string> = {
 };
 
 const RESULTS = ["award", "stays_face_down", "stays_no_contender", "stays_tie", "stays_neutral"];
+const DEEDS = ["keep", "play", "buy", "pass"];
 const VERDICTS = ["four", "five", "round_limit"];
 const NAME = "intrigo-event-";
 
@@ -51,6 +52,9 @@ export function eventOf(line: Line): string {
   const message = line.say.messages.at(-1) ?? "";
   return message.startsWith(NAME) ? (message.slice(NAME.length).split(".")[0] ?? "") : "";
 }
+
+/** Whether a line tells what a player did, and not what came of it: a token, or a pass for want of anything else. */
+export const isDeed = (line: Line): boolean => DEEDS.includes(eventOf(line));
 
 /** The last award of the log; null before the first. */
 export function lastAward(log: readonly Line[], size: number): Award | null {

@@ -88,3 +88,20 @@ it("takes a token from its building when it's told who won it", () => {
   expect(review.signs).toEqual({ b1: "–" });
   leave();
 });
+
+it("tells the same round's award from its beginning after moves were undone", () => {
+  const { table, review, leave, pass } = endRound();
+  const ended = { ...table };
+  table.acting = false;
+  pass(5000);
+  review.close();
+  Object.assign(table, { log: ROUND.slice(0, 1), phase: "placement", begun: true });
+  flushSync();
+  Object.assign(table, ended);
+  pass(5000);
+  expect([review.open, review.shown]).toEqual([true, 0]); // the last move is looked at first
+  table.acting = false;
+  flushSync();
+  expect([review.shown, review.done]).toEqual([1, false]);
+  leave();
+});

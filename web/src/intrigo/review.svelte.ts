@@ -8,6 +8,7 @@ import { type Award, gains, lastAward, type Result, SIGNS } from "./award";
 import { buildingPick, numberOf, sortOf } from "./picks";
 
 const PACE = 900; // ms for a building
+const NOTHING = { round: 0, buildings: 0 };
 
 interface Table {
   log: Line[];
@@ -20,7 +21,7 @@ interface Table {
 }
 
 export class Review {
-  #told = $state.raw({ round: 0, buildings: 0 });
+  #told = $state.raw(NOTHING);
   #closed = $state(0); // the last round whose award was looked at
   #lookedAt = $state(-1);
 
@@ -42,9 +43,11 @@ export class Review {
       }, PACE);
       return () => clearInterval(timer);
     });
-    // Others may play on while somebody only watches.
+    // Others may play on while somebody only watches. And if moves are undone, the same round is awarded anew.
     $effect(() => {
-      if (table().phase === "placement") this.close();
+      if (table().phase !== "placement") return;
+      this.close();
+      this.#told = NOTHING;
     });
   }
 

@@ -2,13 +2,20 @@
 // of the log, and nobody learns more than their log says.
 
 import { read as readDominion } from "../dominion/happened";
+import { isDeed } from "../intrigo/award";
 import { read as readIntrigo } from "../intrigo/happened";
 import type { Line, Phrase } from "../wire/messages";
 import type { Happening } from "./pace";
 
+const isIntrigo = (line: Line): boolean => line.say.messages.at(-1)?.startsWith("intrigo-") ?? false;
+
 function read(line: Line, by: number): Happening[] {
-  const name = line.say.messages.at(-1) ?? "";
-  return name.startsWith("intrigo-") ? readIntrigo(line, by) : readDominion(line, by);
+  return isIntrigo(line) ? readIntrigo(line, by) : readDominion(line, by);
+}
+
+/** Whether a line tells of a move: what somebody did, and not what they were awarded. */
+export function isMove(line: Line): boolean {
+  return line.seat >= 0 && (isIntrigo(line) ? isDeed(line) : line.weight === 1);
 }
 
 /** What these lines tell; `by` is the seat whose turn it was before them. */

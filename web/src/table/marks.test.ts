@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../wire/messages";
-import { marksOf } from "./marks";
+import { marksOf, moversSince } from "./marks";
 
 const turn = (seat: number): Line => ({ say: { messages: ["event-turn"], arguments: { n: 1 } }, seat, weight: 0 });
 
@@ -47,4 +47,24 @@ test("a spectator sees the marks of everybody's last turn, and the piles of the 
   const marks = marksOf(bots, -1, 3);
   expect(marks.seats.get(2)).toMatchObject([{ thing: "curse" }, { thing: "gold" }]);
   expect(marks.piles).toEqual(new Map([["gold", 1]]));
+});
+
+test("players have moved since I did if they did something after it", () => {
+  const log = [turn(0), does(0, "buy", "silver"), ...bots];
+  expect(moversSince(log, 0, 0)).toEqual([1, 2]);
+  expect(moversSince(log, 0, log.length)).toEqual([]); // I answered the last of it
+  expect(moversSince(log, 0, 100)).toEqual([1, 2]); // what I answered then has been undone
+  expect(moversSince(log.slice(0, 2), 0, 1)).toEqual([]);
+});
+
+test("who is awarded a token in Intrigo hasn't moved", () => {
+  const event = (name: string, seat: number, weight = 1): Line => ({
+    say: { messages: [`intrigo-event-${name}`], arguments: {} },
+    seat,
+    weight,
+  });
+  const round = [event("play", 0), event("play", 1), event("auto_pass", 2), event("auto_pass", 0)];
+  const awarded = [...round, event("award", 2), event("award", 0), event("round", 1, 0)];
+  expect(moversSince(awarded, 0, 0)).toEqual([1]);
+  expect(moversSince([...awarded, event("keep", 0)], 0, 0)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 // They are read off the log, so they are there after a reload and at every step of a replay.
 
 import type { Line } from "../wire/messages";
-import { happenings } from "./happened";
+import { happenings, isMove } from "./happened";
 import type { Happening } from "./pace";
 
 export interface Mark extends Happening {
@@ -54,4 +54,11 @@ export function marksOf(log: readonly Line[], seat: number, seats: number): Mark
     else if (hit && struck && !struck.seats.includes(one.seat)) struck.seats.push(one.seat);
   }
   return { seats: bySeat, piles, struck };
+}
+
+/** The other players who have moved since this seat did; `from`: how long the log was at that time, 0 if that isn't known. */
+export function moversSince(log: readonly Line[], seat: number, from: number): number[] {
+  const mine = log.findLastIndex((line) => line.seat === seat && isMove(line) && !line.depth);
+  const since = log.slice(Math.max(mine + 1, from > log.length ? 0 : from)); // a longer log has been undone
+  return [...new Set(since.filter(isMove).map((line) => line.seat))].filter((mover) => mover !== seat);
 }

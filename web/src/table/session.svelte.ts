@@ -8,7 +8,7 @@ import type { Change, LinkStatus } from "../wire/link.svelte";
 import { Rejected } from "../wire/link.svelte";
 import type { AskInfo, ChatMessage, CoachInfo, Line, Peeked, Phrase, TableInfo } from "../wire/messages";
 import type { View } from "../wire/views";
-import { marksOf } from "./marks";
+import { marksOf, moversSince } from "./marks";
 import { namesShown } from "./people";
 import { tellOfRefusals } from "./refusals.svelte";
 import { Selection } from "./selection.svelte";
@@ -75,6 +75,7 @@ export class Session {
   /** The number of the last request that this seat withdrew itself. */
   withdrawn = 0;
   #chatRead = $state(0);
+  #undoing = false;
   #movedAt = 0; // how long the log was when this seat moved last, as far as this visit knows
 
   /** What others have done since this seat moved last. */
@@ -155,21 +156,22 @@ export class Session {
     return /^lesson \S+$/.test(this.link.table?.origin?.of ?? "");
   }
 
-  /** Undo my last move. If others have moved since then, say first that theirs go, too. */
+  /** Undo my last move. If others have moved since then, say first that theirs go, too. A second press in haste undoes no other move. */
   undo(): void {
-    const log = this.link.log;
-    const mine = log.findLastIndex((line) => line.seat === this.seat && line.weight === 1 && !line.depth);
-    const since = log.slice(Math.max(mine + 1, Math.min(this.#movedAt, log.length)));
-    const others = new Set(since.filter((line) => line.seat >= 0 && line.weight === 1).map((line) => line.seat));
-    others.delete(this.seat);
-    const undo = () => void this.change({ type: "undo" });
-    if (others.size === 0) {
+    if (this.#undoing) return;
+    const others = moversSince(this.link.log, this.seat, this.#movedAt);
+    const undo = async () => {
+      this.#undoing = true;
+      if (await this.change({ type: "undo" })) this.#movedAt = 0;
+      this.#undoing = false;
+    };
+    if (others.length === 0) {
       undo();
       return;
     }
     const names = namesShown(this.link.table?.seats ?? []);
     this.doubt = {
-      text: word("page-table-undo-sure", { players: [...others].map((seat) => names[seat] ?? "") }),
+      text: word("page-table-undo-sure", { players: others.map((seat) => names[seat] ?? "") }),
       yes: word("page-table-undo-yes"),
       go: undo,
     };
