@@ -19,9 +19,8 @@ WHOLE_GAME = 300.0  # seconds, on a machine with much else to do
 BEST = ("province", "gold", "duchy", "silver")  # what is bought in a game that shall come to an end
 FOR_TWO = '{"seats": {"dominion": 2}}'  # the plan for the shortest games of Dominion
 TREASURES = "all Treasures"
-# What there is to press, at one look: whole games are played by it, and each question to the browser takes its time. While there is
-# nothing, the page looks for a moment whenever it changes, and nobody has to ask again and again.
-LOOK = """async ([plan, can, answers]) => {
+# While there is nothing to press, the page looks for a moment whenever it changes, and nobody has to ask again and again.
+WAIT = """
   const there = (what) => document.querySelector(what) !== null;
   const something = () => there(`${can}, ${answers}, .Doubt .no, .confirm.solid, .End h1`);
   if (!something())
@@ -31,14 +30,41 @@ LOOK = """async ([plan, can, answers]) => {
       seeing.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-can", "aria-disabled"] });
       AbortSignal.timeout(200).addEventListener("abort", enough); // tests that hurry a page's timers leave this one alone
     });
-  return {
+  const pile = plan.find((card) => there(`[data-pile=${card}][data-can]`)) ?? "";
+  const treasures = [...document.querySelectorAll(answers)].find((one) => one.textContent.includes("all Treasures"));
+"""
+# What there is to press, at one look: each question to the browser takes its time.
+LOOK = f"""async ([plan, can, answers]) => {{{WAIT}
+  return {{
     something: something(),
     doubt: there(".Doubt .no"),
     confirm: there(".Question .Button.confirm.solid"),
-    pile: plan.find((card) => there(`[data-pile=${card}][data-can]`)) ?? "",
-    treasures: [...document.querySelectorAll(answers)].some((one) => one.textContent.includes("all Treasures")),
-  };
-}"""
+    pile,
+    treasures: treasures !== undefined,
+  }};
+}}"""
+# The same, and it is pressed in the same moment, if nothing lies over it. Returns whether the game is over.
+PRESS = f"""async ([plan, can, answers, confirms, chance]) => {{{WAIT}
+  if (there(".End h1")) return true;
+  const first = (what) => document.querySelector(what);
+  const seen = [...document.querySelectorAll(`${{can}}, ${{answers}}`)].filter((one) => one.checkVisibility({{ visibilityProperty: true }}));
+  const target =
+    first(".Doubt .no") ?? // a move of others would be undone, too
+    (confirms ? first(".Question .Button.confirm.solid") : null) ??
+    (pile ? first(`[data-pile=${{pile}}][data-can]`) : (treasures ?? seen[Math.floor(chance * seen.length)]));
+  if (target === undefined) return false;
+  target.scrollIntoView({{ block: "nearest", inline: "nearest", behavior: "instant" }});
+  const {{ left, top, width, height }} = target.getBoundingClientRect();
+  const at = {{ clientX: left + width / 2, clientY: top + height / 2 }};
+  const hit = document.elementFromPoint(at.clientX, at.clientY);
+  if (target.contains(hit)) {{
+    for (const kind of ["pointerdown", "pointerup"])
+      hit.dispatchEvent(new PointerEvent(kind, {{ ...at, bubbles: true, pointerType: "mouse" }}));
+    hit.dispatchEvent(new MouseEvent("click", {{ ...at, bubbles: true, cancelable: true, detail: 1 }}));
+  }}
+  await new Promise(requestAnimationFrame);
+  return false;
+}}"""
 
 
 def sit_down(visitor: Visitor, game: str = "Dominion") -> None:
@@ -95,6 +121,16 @@ class Picker:
             return click(page.locator(ANSWERS, has_text=TREASURES))
         things = page.locator(f"{CAN}, {ANSWERS}").filter(visible=True, has_not_text=self.avoid).all()
         return click(self.chance.choice(things)) if things else page.wait_for_timeout(50)
+
+
+class QuickPicker(Picker):
+    """Presses in the moment in which it looks, as nobody can: for whole games."""
+
+    over = False  # the end has been seen
+
+    def pick_one(self) -> None:
+        confirms, chance = self.chance.random() < 0.6, self.chance.random()
+        self.over = self.page.evaluate(PRESS, [list(self.plan), CAN, ANSWERS, confirms, chance])
 
 
 def play_until(so: Callable[[], object], *pickers: Picker, seconds: float = WHOLE_GAME) -> None:

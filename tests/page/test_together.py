@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.conftest import Visit
-from tests.page.player import CAN, Picker, expect_end, is_over, play_until
+from tests.page.player import CAN, QuickPicker, expect_end, play_until
 from tests.page.tour import invite_of
 from tests.page.visitor import Visitor
 
@@ -40,13 +40,13 @@ def test_two_people_play_a_whole_game_though_a_line_breaks(visit: Visit) -> None
     bela.page.get_by_role("textbox").first.fill("Béla")
     bela.page.locator(".Button.solid").click()
     anna.button("Start game").click()
-    pickers = [Picker(anna.page, "anna"), Picker(bela.page, "bela")]
+    pickers = [QuickPicker(anna.page, "anna"), QuickPicker(bela.page, "bela")]
     for _ in range(2):  # in the middle of the game, in the middle of whatever is being picked
         for _ in range(20):
             for picker in pickers:
                 picker.pick_one()
         break_the_line()
-    play_until(lambda: is_over(anna.page) and is_over(bela.page), *pickers)
+    play_until(lambda: all(picker.over for picker in pickers), *pickers)
     expect_end(anna)
     expect_end(bela)
 
