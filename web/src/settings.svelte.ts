@@ -1,5 +1,6 @@
 // The preferences of this browser: everything the Preferences screen offers. Kept where the browser lets us.
 
+import { createSubscriber } from "svelte/reactivity";
 import { SPEEDS, type Speed } from "./table/pace";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -114,11 +115,18 @@ export function useTextSize(size: TextSize): void {
   showLook();
 }
 
+const NIGHT = "(prefers-color-scheme: dark)";
+const followSystem = createSubscriber((changed) => {
+  const system = matchMedia(NIGHT);
+  system.addEventListener("change", changed);
+  return () => system.removeEventListener("change", changed);
+});
+
 /** Whether it is night on the page now. */
 export function dark(): boolean {
-  return (
-    settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
-  );
+  if (settings.theme !== "system") return settings.theme === "dark";
+  followSystem();
+  return matchMedia(NIGHT).matches;
 }
 
 /** Put theme and text size into effect. */
