@@ -167,7 +167,7 @@ card-intrigo_ducat = Dukát
     .acc-the = a dukátot
 
 # The same on the palace's narrow places: in a word, in at most five letters, in at most three.
-token-merchants = kereskedő
+token-merchants = kereskedők
     .short = ker.
     .tiny = ker
 token-military = katonaság
@@ -176,7 +176,7 @@ token-military = katonaság
 token-clergy = papság
     .short = pap.
     .tiny = pap
-token-farmers = földműves
+token-farmers = földművesek
     .short = föld.
     .tiny = föl
 token-workers = munkások
