@@ -10,7 +10,7 @@ test("the usual game needs no words", () => {
   expect(told({ game: "intrigo" })).toEqual([]);
 });
 
-test("whoever comes is told what was agreed on", () => {
+test("everyone who comes is told what was agreed on", () => {
   const families = "dandolo,morosini,contarini,gradenigo";
   expect(told({ game: "intrigo", prices: "1, 2, 4", ducats: 35, rounds: 12, families, first: 2 })).toEqual([
     "Character prices: 1, 2, 4",

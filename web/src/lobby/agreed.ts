@@ -1,4 +1,4 @@
-// What differs from the usual game at a table, in words: whoever comes must be able to see what was agreed on.
+// What differs from the usual game at a table, in words: everyone who comes must be able to see what was agreed on.
 
 import { word } from "../say/index";
 

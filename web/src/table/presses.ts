@@ -15,7 +15,7 @@ export function skipByPress(link: Showing, press: PointerEvent, part: string): v
   if (!link.catchingUp || !(press.target as Element).closest(part)) return;
   link.skip();
   addEventListener("click", swallow, { capture: true, once: true });
-  // A press that slides away is no click: the next one counts.
+  // A press that slides away isn't a click: the next one counts.
   addEventListener("pointerdown", () => removeEventListener("click", swallow, true), { capture: true, once: true });
 }
 
