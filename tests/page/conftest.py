@@ -120,11 +120,18 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """Opens the page for one more person, in a browser context of their own. What went wrong in it fails the test."""
+    """Opens the page for one more person, in a browser context of their own. What went wrong in it fails the test.
+
+    A service worker fetches all files anew for each of them, so only those who are to have the `app` get one.
+    """
     visitors: list[Visitor] = []
 
     def new_visitor(
-        size: tuple[int, int] = (1440, 900), language: str = "en", reduced: bool = True, **options: Any
+        size: tuple[int, int] = (1440, 900),
+        language: str = "en",
+        reduced: bool = True,
+        app: bool = False,
+        **options: Any,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -132,6 +139,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             reduced_motion="reduce" if reduced else "no-preference",
             **options,
         )
+        if not app:
+            context.add_init_script("delete Navigator.prototype.serviceWorker")  # as in browsers that have none
         visitor = Visitor(context, house.http)
         visitors.append(visitor)
         return visitor

@@ -69,7 +69,7 @@ def test_the_page_opens_without_its_server_and_says_so(browser: Browser) -> None
 
 
 def test_once_the_device_is_online_again_the_page_is_as_ever(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(app=True)
     visitor.expected += ["ERR_INTERNET_DISCONNECTED", "Failed to load", "ERR_FAILED"]
     installed(visitor)
     visitor.context.set_offline(True)
@@ -108,7 +108,7 @@ def test_a_newer_page_is_shown_at_once_and_the_old_one_is_forgotten(browser: Bro
 
 
 def test_the_manifest_names_icons_that_are_there(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(app=True)
     visitor.open("/")
     manifest = visitor.page.request.get(visitor.server + "/manifest.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"
@@ -132,7 +132,7 @@ def test_below_a_base_path_the_worker_keeps_to_it(browser: Browser) -> None:
 
 def test_a_hidden_tab_is_told_that_its_my_move(visit: Visit) -> None:
     """By the service worker, and in Béla's browser, which has none, by the page itself."""
-    anna, bela = visit(permissions=["notifications"]), visit(permissions=["notifications"])
+    anna, bela = visit(app=True, permissions=["notifications"]), visit(app=True, permissions=["notifications"])
     bela.page.add_init_script(
         "window.told = []; delete Navigator.prototype.serviceWorker; window.Notification = class {"
         " static permission = 'granted'; static async requestPermission() { return 'granted' }"
@@ -159,7 +159,7 @@ def test_a_hidden_tab_is_told_that_its_my_move(visit: Visit) -> None:
 
 
 def test_permission_is_asked_for_in_the_lobby_and_only_when_wanted(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(app=True)
     anna.page.add_init_script(
         "window.asked = 0; window.Notification = class { static permission = 'default';"
         " static async requestPermission() { window.asked += 1; return 'granted' } }"

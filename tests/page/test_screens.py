@@ -60,7 +60,7 @@ def check_in_every_look(visitor: Visitor, screen: str, last: tuple[str, str, str
 def test_every_screen_fits_the_window_and_has_no_barriers(visit: Visit, name: str) -> None:
     walk, first, known = WALKS[name]
     language, size, theme = first
-    anna, bela = [visit(SIZES[size], language, color_scheme=theme) for _ in range(2)]
+    anna, bela = [visit(SIZES[size], language, app=True, color_scheme=theme) for _ in range(2)]
     seen = set()
     for screen in walk(anna, bela):
         seen.add(screen)
