@@ -24,7 +24,7 @@ from signoria.review.intrigo import IntrigoCoach
 from signoria.review.kinds import is_terminal, kind_of
 from signoria.review.review import Reviewer, coach_of, new_reviewer
 from signoria.review.steps import Step, read_steps
-from signoria.review.trial import Trial
+from signoria.review.trial import Trial, is_behind, is_clear
 from signoria.review.wording import Wording, say_reason
 
 KINGDOM = "cellar, harem, militia, mine, moat, remodel, smithy, village, witch, workshop"
@@ -289,6 +289,49 @@ def account(*decisions: Figures, shows_nothing: bool) -> Account:
     for step in found.decisions:
         found.learn(step, {pick: Word(f"option {pick}", {"messages": ["x"], "arguments": {}}) for pick in range(4)})
     return found
+
+
+def with_error(mean: float, error: float, worlds: int = 10_000) -> Difference:
+    """What as many worlds have shown."""
+    return Difference(worlds, mean * worlds, (error * worlds) ** 2 + mean * mean * worlds)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "grade"),
+    [
+        (0.104, 0.005, "mistake"),
+        (0.106, 0.005, "blunder"),
+        (0.055, 0.010, "inaccuracy"),
+        (0.061, 0.010, "mistake"),
+        (0.010, 0.005, "good"),
+    ],
+)
+def test_in_doubt_a_decision_gets_the_milder_grade(loss: float, error: float, grade: str) -> None:
+    figures = Figures.begun(0, (1,), 2, [0, 0, 0, 1])
+    figures.rival = Tried((2,), [6000.0, 4000.0], 10_000, with_error(loss, error))
+    assert figures.grade() == grade
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "is_enough"),
+    [
+        (0.10, 0.0060, False),
+        (0.10, 0.0049, True),
+        (0.05, 0.0120, False),
+        (0.05, 0.0090, True),
+        (0.20, 0.0300, True),
+        (-0.05, 0.0400, True),
+    ],
+)
+def test_it_takes_most_games_to_tell_a_blunder_from_a_mistake(loss: float, error: float, is_enough: bool) -> None:
+    assert is_clear(with_error(loss, error)) == is_enough
+
+
+def test_a_move_that_is_far_behind_the_best_one_leaves_the_race() -> None:
+    best = with_error(0.10, 0.01)
+    assert is_behind(with_error(0.05, 0.01), best)
+    assert not is_behind(with_error(0.08, 0.01), best)
+    assert not is_behind(best, best)
 
 
 def test_a_move_is_worth_what_the_seat_could_still_make_of_it() -> None:

@@ -310,14 +310,15 @@ def _next(account: Account, step: int) -> int | None:
 
 def _in_the_light_of(then: Verdict, alone: Verdict, seat: int) -> Verdict:
     """A move that is worth as much as the best that can be made of it."""
-    after, unproven = then.best, PROVEN * hypot(alone.error, then.error)
+    after, error = then.best, hypot(alone.error, then.error)
+    unproven = PROVEN * error
     is_usual = alone.before == alone.after or abs(after[seat] - alone.before[seat]) <= unproven
     before = after if is_usual else alone.before
     loss = alone.best[seat] - after[seat]
     if loss <= unproven:
         grade = alone.grade if alone.loss == 0 else GRADES[1]
         return Verdict(after, before, after, 0.0, grade, then.error)
-    return Verdict(alone.best, before, after, loss, grade_of(loss), then.error)
+    return Verdict(alone.best, before, after, loss, grade_of(loss, error), then.error)
 
 
 def _chances(account: Account, verdicts: Mapping[int, Verdict]) -> tuple[list[list[float]], list[float], list[float]]:

@@ -18,13 +18,14 @@ BATCH: Final = 24  # worlds between two looks at the figures
 RACE: Final = 6 * BATCH  # worlds in which all moves race
 ENOUGH: Final = 14 * BATCH  # worlds that most decisions are settled by
 PROVEN: Final = 2.5  # standard errors: what is less may be luck
+DOUBT: Final = 1.0  # standard errors by which a loss must be beyond a limit: in doubt, the milder grade
 SHOWN: Final = 4  # moves listed with their chances
 TRUST: Final = BATCH  # the value counts for as much as so many worlds
 
 
-def grade_of(loss: float) -> str:
-    """Of a move for which a better one is known."""
-    return next(grade for grade, cut in zip(GRADES[1:], [*CUTS, 1.1]) if loss < cut)
+def grade_of(loss: float, error: float) -> str:
+    """Of a move for which a better one is known, by what it cost and the standard error of that."""
+    return next(grade for grade, cut in zip(GRADES[1:], [*CUTS, 1.1]) if loss - DOUBT * error < cut)
 
 
 class Difference(msgspec.Struct):
@@ -121,7 +122,7 @@ class Figures(msgspec.Struct):
         rival = self.rival
         if rival is None or rival.more.mean <= 0:
             return GRADES[0]
-        return grade_of(self.loss())
+        return grade_of(self.loss(), rival.more.error(1.0))
 
     def gain(self) -> float:
         """What the move gave beyond the one that imagined players would make, as far as it is proven; less than 0 is a loss."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 from signoria.core.rng import Rng
@@ -19,12 +20,12 @@ from signoria.review.steps import Step
 
 FIRST: Final = 12  # worlds for the first graph, where no value gives it
 DUEL: Final = 8 * BATCH  # worlds of the duel, if it isn't settled before
-LONG_DUEL: Final = 320 * BATCH  # worlds at most where the grade is still open
+LONG_DUEL: Final = 800 * BATCH  # worlds at most where the grade is still open
 LONG_RACE: Final = 6  # times as many worlds for the race, at most, where it is about a mistake and moves are close
 NEAR: Final = 2.5  # standard errors by which moves are close
 BEHIND: Final = 1.0  # standard errors by which a move may be worse than the one made and stays in the race
 SMOOTH: Final = 10 * BATCH  # worlds of the move made, for the graph
-SHARP: Final = 0.008  # a standard error that needs no more worlds
+SHARP: Final = ((MISTAKE, 0.010), (BLUNDER, 0.005))  # standard errors that need no more worlds, by limit
 
 
 class Trial:
@@ -131,6 +132,7 @@ class Trial:
         figures, tried = self.figures, self.figures.tried
         racing = [one for one in figures.racing if not is_beaten(tried[one].more)]
         racing.sort(key=lambda one: -tried[one].more.mean)
+        racing = [one for one in racing if not is_behind(tried[one].more, tried[racing[0]].more)]
         figures.racing = racing
         if racing and tried[racing[0]].worlds >= self.race:
             best = tried[racing[0]]
@@ -217,9 +219,14 @@ def is_beaten(more: Difference) -> bool:
     return more.mean <= -BEHIND * more.error(1.0)
 
 
+def is_behind(more: Difference, best: Difference) -> bool:
+    """Whether a move won't be the best of the race any more."""
+    return more.mean < best.mean - NEAR * hypot(more.error(1.0), best.error(1.0))
+
+
 def is_clear(more: Difference) -> bool:
     """Whether more worlds would hardly change whether it is a mistake or a blunder."""
     error = more.error(1.0)
     low, high = more.mean - PROVEN * error, more.mean + PROVEN * error
-    is_open = any(low < cut < high for cut in (MISTAKE, BLUNDER))
-    return not is_open or more.mean < -error or error < SHARP
+    is_open = any(low < cut < high and error > sharp for cut, sharp in SHARP)
+    return not is_open or more.mean < -error
