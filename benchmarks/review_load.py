@@ -28,6 +28,7 @@ from signoria import compiled
 from signoria.lang import languages
 
 LOOK_AGAIN = 1.5  # seconds, as the page does
+AT_ONCE = 4  # who bring their games: a server lets only so many of one address wait
 PROGRESS = re.compile(rb'"version":(\d+),"progress":(null|\{"share":([0-9.]+))')
 SHOWN = ("moves", "p50 ms", "p99 ms", "worst ms", "server cpu share", "bots cpu share", "others cpu share")
 
@@ -56,12 +57,17 @@ class Watchers:
         self.shares = [0.0] * len(games)  # how far each review is
         self.told = 0  # reviews that came with new figures
         self.tasks: list[asyncio.Task[None]] = []
+        self.gate = asyncio.Semaphore(AT_ONCE)
 
     async def come(self) -> None:
-        """Returns when all reviews have their first graph."""
+        """Returns when all reviews have their first graph; or with what went wrong for one of them."""
         looking = [asyncio.Event() for _ in self.games]
         self.tasks = [asyncio.create_task(self._watch(number, event)) for number, event in enumerate(looking)]
-        await asyncio.gather(*(event.wait() for event in looking))
+        there = asyncio.ensure_future(asyncio.gather(*(event.wait() for event in looking)))
+        ended, _ = await asyncio.wait([there, *self.tasks], return_when=asyncio.FIRST_COMPLETED)
+        if there not in ended:
+            there.cancel()
+            await self.leave()
 
     async def leave(self) -> None:
         for task in self.tasks:
@@ -74,9 +80,10 @@ class Watchers:
         language = languages()[number % len(languages())]
         headers = {"Origin": self.server.http, "Accept-Language": language}
         async with httpx.AsyncClient(base_url=self.server.http, timeout=120, headers=headers) as http:
-            token = (await ask(http, "POST", "/api/guests", ""))["token"]
-            path = f"/api/tables/{await self._finish(http, token, self.games[number])}/review"
-            await ask(http, "POST", path, token)
+            async with self.gate:
+                token = (await ask(http, "POST", "/api/guests", ""))["token"]
+                path = f"/api/tables/{await self._finish(http, token, self.games[number])}/review"
+                await ask(http, "POST", path, token)
             http.headers["Authorization"] = f"Bearer {token}"
             version = 0
             while True:
