@@ -1,16 +1,23 @@
 """The lab's work on a Ray cluster: one on this machine, or one that is there already. It needs the extra `ray`.
 
-Ray works a chunk out again if its process or its node dies, so a death costs only what was being worked out there.
+Each CPU of the cluster gets a process that stays until the work ends and has the next chunk waiting while it works on one. When
+a process or its node dies, its chunks go to others, so a death costs only what was being worked out there.
 """
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
+import pickle
 import socket
+import time
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from signoria import __version__
@@ -21,9 +28,22 @@ from signoria.lab.workers import MOST_DEATHS, NoWorkers
 S = TypeVar("S")
 C = TypeVar("C")
 R = TypeVar("R")
+Ref = Any  # Ray's promise of a result; Ray isn't there for everybody's type checker
 
 LOCAL = "local"  # the address of a cluster that is started here and ends with the work
 PATIENCE = 5.0  # seconds until an address counts as unreachable
+LOOK_AGAIN = 2.0  # seconds until nodes that joined or left are noticed
+MANY = 16  # chunks: looking for another one that is ready costs more than asking for all at once
+AHEAD = 2  # chunks of a process: it works on one, and the next one is there already
+
+
+@dataclass(eq=False)
+class Helper:
+    """A process of the cluster, as it looks from here."""
+
+    node: str
+    actor: Any  # Ray's handle
+    chunks: int = 0  # that it was given and that haven't come back
 
 
 class RayWorkers:
@@ -42,44 +62,155 @@ class RayWorkers:
                 ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
             else:
                 ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        except Exception as error:  # Ray raises this itself, where a node takes too long to start
             raise NoWorkers(phrase("error-ray-unreachable", address=address, why=system_error(error))) from error
         self.ray = ray
-        self.run = ray.remote(max_retries=MOST_DEATHS)(work_out)
+        self.crew: list[Helper] = []
+        self.coming: dict[Ref, Helper] = {}  # those that are being started, by what tells when they are there
+        self.lost = 0  # times in a row that nobody came
+        self.cpus: dict[str, int] = {}  # by node
+        self.looked = 0.0
+        self._look()
 
     @property
     def size(self) -> int:
-        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        self._look()
+        return max(1, sum(self.cpus.values()))
 
     def map(self, work: Callable[[S, C], R], shared: S, chunks: Sequence[C]) -> list[R]:
         errors = self.ray.exceptions
-        waiting = [self.run.remote(__version__, work, shared, chunk) for chunk in chunks]
         try:
-            results: list[R] = self.ray.get(waiting)
-        except errors.RayTaskError as error:
-            cause = error.cause
-            if isinstance(cause, ImportError):
-                raise NoWorkers(phrase("error-ray-node", why=system_error(cause))) from error
-            raise cause from error
-        except (errors.WorkerCrashedError, errors.NodeDiedError, errors.ObjectLostError) as error:
-            raise NoWorkers(phrase("error-workers-die", n=MOST_DEATHS)) from error
-        except (errors.RaySystemError, ConnectionError) as error:
-            raise NoWorkers(phrase("error-ray-gone", why=system_error(error))) from error
-        except KeyboardInterrupt:
-            for chunk in waiting:
-                self.ray.cancel(chunk, force=True)
+            return self._map(work, shared, chunks)
+        except BaseException as error:
+            self._dismiss()  # they may still be working on what nobody waits for any more
+            if isinstance(error, errors.RayTaskError):
+                cause = error.cause
+                if isinstance(cause, ImportError):
+                    raise NoWorkers(phrase("error-ray-node", why=system_error(cause))) from error
+                raise cause from error
+            if isinstance(error, (errors.RayError, ConnectionError)):
+                raise NoWorkers(phrase("error-ray-gone", why=system_error(error))) from error
             raise
-        return results
+
+    def _map(self, work: Callable[[S, C], R], shared: S, chunks: Sequence[C]) -> list[R]:
+        results: dict[int, R] = {}
+        todo = deque(range(len(chunks)))
+        given: dict[Ref, tuple[int, Helper]] = {}
+        deaths: Counter[int] = Counter()  # of those who worked on a chunk
+        while len(results) < len(chunks):
+            self._muster()
+            for helper in self.crew * AHEAD:
+                if todo and helper.chunks < AHEAD:
+                    number = todo.popleft()
+                    given[helper.actor.work_out.remote(pickle.dumps((work, shared, chunks[number])))] = number, helper
+                    helper.chunks += 1
+            for ref in self._first_of(given):
+                number, helper = given.pop(ref)
+                helper.chunks -= 1
+                try:
+                    results[number] = pickle.loads(self.ray.get(ref))  # noqa: S301  # as Ray does
+                except self.ray.exceptions.RayActorError as error:
+                    deaths[number] += 1
+                    if deaths[number] > MOST_DEATHS:
+                        raise NoWorkers(phrase("error-workers-die", n=deaths[number])) from error
+                    todo.appendleft(number)
+                    if helper in self.crew:
+                        self.crew.remove(helper)
+                    self.looked = 0.0
+        return [results[number] for number in range(len(chunks))]
+
+    def _first_of(self, refs: dict[Ref, tuple[int, Helper]]) -> list[Ref]:
+        """One that is ready, waiting for it if need be; of many, all that are ready."""
+        done, rest = self.ray.wait(list(refs), num_returns=1)
+        more, _ = self.ray.wait(rest, num_returns=len(rest), timeout=0) if len(rest) > MANY else ([], [])
+        return [*done, *more]
+
+    # --- who helps --------------------------------------------------------------------------------------------------------
+
+    def _is_due(self) -> bool:
+        return time.monotonic() - self.looked >= LOOK_AGAIN
+
+    def _look(self) -> None:
+        """Which nodes there are, and how many CPUs they have."""
+        if self._is_due():
+            self.looked = time.monotonic()
+            self.cpus = {
+                node["NodeID"]: int(node["Resources"].get("CPU", 0)) for node in self.ray.nodes() if node["Alive"]
+            }
+
+    def _muster(self) -> None:
+        """Have a process started for each CPU that has none; returns when somebody is there to work."""
+        while not self.crew or self.coming or self._is_due():
+            self._look()
+            self._hire()
+            self._welcome()
+            if self.crew:
+                return
+            if not self.coming:
+                time.sleep(LOOK_AGAIN)  # no CPU at all: nodes may still join
+
+    def _hire(self) -> None:
+        there = Counter(helper.node for helper in [*self.crew, *self.coming.values()])
+        for node, cpus in self.cpus.items():
+            for _ in range(cpus - there[node]):
+                helper = Helper(node, self._start(node))
+                self.coming[helper.actor.arrive.remote(__version__)] = helper
+
+    def _start(self, node: str) -> Any:  # Ray's handle
+        from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+        # No CPU is booked: several searches may share a cluster.
+        there = NodeAffinitySchedulingStrategy(node, soft=False)
+        kind = self.ray.remote(num_cpus=0, scheduling_strategy=there, enable_task_events=False)(Process)
+        return kind.remote()
+
+    def _welcome(self) -> None:
+        """Those who have come since; if nobody else is there, it waits for one."""
+        if not self.coming:
+            return
+        refs = list(self.coming)
+        if not self.crew:
+            self.ray.wait(refs, num_returns=1)
+        came, _ = self.ray.wait(refs, num_returns=len(refs), timeout=0)
+        before = len(self.crew)
+        for ref in came:
+            helper = self.coming.pop(ref)
+            try:
+                self.ray.get(ref)
+            except (self.ray.exceptions.RayActorError, self.ray.exceptions.ActorUnschedulableError):
+                self.looked = 0.0  # its node is gone, perhaps
+            else:
+                self.crew.append(helper)
+        if came:
+            self.lost = 0 if len(self.crew) > before else self.lost + 1
+            if self.lost > MOST_DEATHS:
+                raise NoWorkers(phrase("error-workers-die", n=self.lost))
+
+    def _dismiss(self) -> None:
+        for helper in [*self.crew, *self.coming.values()]:
+            with suppress(self.ray.exceptions.RayError, ConnectionError):  # the cluster itself may be gone
+                self.ray.kill(helper.actor)
+        self.crew, self.coming = [], {}
 
     def close(self) -> None:
         self.ray.shutdown()
 
 
-def work_out(version: str, work: Callable[[S, C], R], shared: S, chunk: C) -> R:
-    """A chunk, on a node of the cluster, which must have the same Signoria: another version may play differently."""
-    if version != __version__:
-        raise ImportError(f"Signoria {__version__}, not {version}")
-    return work(shared, chunk)
+class Process:
+    """What runs on a node of the cluster."""
+
+    def __init__(self) -> None:
+        gc.freeze()  # Ray's own objects stay anyway: garbage needn't be looked for among them
+
+    def arrive(self, version: str) -> None:
+        """It must have the same Signoria: another version may play differently."""
+        if version != __version__:
+            raise ImportError(f"Signoria {__version__}, not {version}")
+
+    def work_out(self, order: bytes) -> bytes:
+        """Work on something shared and a chunk; packed here and there, since Ray takes longer for that."""
+        work, shared, chunk = pickle.loads(order)  # noqa: S301  # as Ray does
+        return pickle.dumps(work(shared, chunk))
 
 
 def _knock(address: str) -> None:
