@@ -76,6 +76,19 @@ def test_a_whole_game_against_bots_ends_with_a_doge(tmp_path: Path) -> None:
     assert record.replay().over()
 
 
+def test_what_was_agreed_on_is_played(tmp_path: Path) -> None:
+    agreed = ("--prices", "2,3,4", "--ducats", "35", "--rounds", "8", "--first", "2")
+    with play(tmp_path, "--players", "Anna", "--bots", "random,random", *agreed) as tty:
+        draft(tty)
+        tty.type("q")
+    (record,) = saved(tmp_path)
+    setup = record.start.setup
+    assert setup is not None
+    prices = setup["prices"]
+    assert isinstance(prices, dict) and set(map(tuple, prices.values())) == {(2, 3, 4)}
+    assert (setup["ducat_total"], setup["max_rounds"], setup["first"]) == (35, 8, 1)
+
+
 def test_people_at_one_keyboard_draft_each_behind_a_cover(tmp_path: Path) -> None:
     with play(tmp_path, "--players", "Anna,Ben", "--bots", "random", "--seed", "cover") as tty:
         tty.type("")

@@ -64,6 +64,26 @@ def test_five_people_at_two_tables_are_told_which_is_theirs(visit: Visit) -> Non
     assert anna.complaints() == []
 
 
+def test_what_intrigo_is_played_with_is_offered_shown_and_played(visit: Visit) -> None:
+    anna, bela = visit(), visit()
+    anna.open("/friends")
+    page = anna.page
+    page.locator("input[autocomplete=nickname]").fill("Anna")
+    page.get_by_role("radio", name="Intrigo").check(force=True)
+    page.get_by_text("More options").click()
+    for option in ("2, 3, 4", "35", "12", "Seat 2"):
+        page.get_by_role("radio", name=option, exact=True).check(force=True)
+    anna.button("Open table").click()
+    agreed = "Character prices: 2, 3, 4 · Ducats in the game: 35 · Last round: 12 · First player: Seat 2"
+    expect(page.locator(".Lobby .agreed")).to_have_text(agreed)
+    bela.open(f"/join/{invite_of(anna)}")
+    expect(bela.page.locator(".Join .agreed")).to_have_text(agreed)
+    anna.button(re.compile("^Fill")).click()
+    anna.button("Start game").click()
+    page.locator(CAN).first.wait_for()
+    expect(page.locator(".FamilySeat[data-seat='1']")).to_contain_text("First player")
+
+
 def sit_by_request(visitor: Visitor, host: Visitor, seat: int) -> None:
     id = host.page.url.partition("/table/")[2].partition("/")[0]
     address = f"/api/tables/{id}/seats/{seat}?invite={invite_of(host)}"

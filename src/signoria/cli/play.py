@@ -29,12 +29,12 @@ from signoria.core.rng import Rng, from_seed
 from signoria.core.spelling import simple
 from signoria.core.system_errors import system_error
 from signoria.dominion import BadKingdom, fresh_rng
+from signoria.intrigo import CHARACTERS
 
 DOMINION: Final = "dominion"
 INTRIGO: Final = "intrigo"
 # The opponents of a player who names no bots.
 USUAL_BOTS: Final = {DOMINION: "medium", INTRIGO: "easy"}
-CHARACTERS: Final = 6  # of Intrigo, each with three prices
 # What options are called whose wishes have another name.
 OPTIONS: Final = {"custom": "cards", "ducat_total": "ducats", "max_rounds": "rounds"}
 WRONG: Final = (BadBot, BadCompany, BadKingdom, BadMenu, BadSetup, RecordError, UnknownBot, UnknownGame)
@@ -82,7 +82,7 @@ def play(
             "tables": tables,
         }
         agreed: dict[str, object] = {
-            "prices": [prices_of(prices)] * CHARACTERS if prices else [],
+            "prices": dict.fromkeys(CHARACTERS, prices_of(prices)) if prices else {},
             "ducat_total": ducats,
             "max_rounds": rounds,
             "families": listed(families),

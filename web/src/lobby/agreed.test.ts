@@ -24,14 +24,6 @@ test("everyone who comes is told what was agreed on", () => {
     "Treasures from two boxes",
     "Choose discard order",
   ]);
-  expect(
-    agreedOn({
-      prices: [
-        [1, 2, 3],
-        [1, 2, 3],
-        [2, 3, 4],
-      ],
-      merged_treasure: false,
-    }),
-  ).toEqual(["Character prices: 1, 2, 3 / 2, 3, 4"]);
+  const prices = { trader: [1, 2, 3], thief: [2, 3, 4], guard: [1, 2, 3] };
+  expect(agreedOn({ prices, merged_treasure: false })).toEqual(["Character prices: 1, 2, 3 / 2, 3, 4"]);
 });

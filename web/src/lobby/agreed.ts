@@ -8,7 +8,11 @@ const told = (name: string, value: string): string => `${word(`page-lobby-${name
 
 /** How each kind of wish is told; the kingdom and the tables are told elsewhere. */
 const TELL: Record<string, (value: unknown) => string> = {
-  prices: (of) => told("prices", [...new Set((of as number[][]).map((three) => three.join(", ")))].join(" / ")),
+  prices: (of) =>
+    told(
+      "prices",
+      [...new Set(Object.values(of as Record<string, number[]>).map((three) => three.join(", ")))].join(" / "),
+    ),
   ducat_total: (n) => told("ducats", String(n)),
   max_rounds: (n) => told("rounds", String(n)),
   families: (of) => told("families", (of as string[]).map((family) => word(`family-${family}`)).join(", ")),

@@ -11,7 +11,7 @@ export const PRICES = ["1, 2, 3", "1, 1, 2", "1, 2, 4", "2, 3, 4"] as const;
 export const DUCATS = [32, 35, 36] as const;
 export const ROUNDS = [30, 12, 8] as const;
 export const FAMILIES = ["contarini", "dandolo", "gradenigo", "morosini"] as const;
-const CHARACTERS = 6;
+const CHARACTERS = ["trader", "assassin", "courtesan", "gondolier", "guard", "thief"];
 
 export interface Terms {
   game: Game;
@@ -131,7 +131,7 @@ export function withFamily(families: string, seat: number, family: string): stri
 function agreedOn(terms: Terms, seats: number): Record<string, unknown> {
   const prices = terms.prices.split(", ").map(Number);
   return {
-    ...(terms.prices !== PRICES[0] ? { prices: Array.from({ length: CHARACTERS }, () => prices) } : {}),
+    ...(terms.prices !== PRICES[0] ? { prices: Object.fromEntries(CHARACTERS.map((one) => [one, prices])) } : {}),
     ...(terms.ducats !== DUCATS[0] ? { ducat_total: terms.ducats } : {}),
     ...(terms.rounds !== ROUNDS[0] ? { max_rounds: terms.rounds } : {}),
     ...(terms.families ? { families: terms.families.split(",").slice(0, seats) } : {}),
