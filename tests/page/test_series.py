@@ -79,7 +79,10 @@ def test_what_intrigo_is_played_with_is_offered_shown_and_played(visit: Visit) -
     bela.open(f"/join/{invite_of(anna)}")
     expect(bela.page.locator(".Join .agreed")).to_have_text(agreed)
     anna.button(re.compile("^Fill")).click()
+    bela.link("Watch").click()  # all seats are taken, and the game hasn't begun
+    expect(bela.page.locator(".Lobby .agreed")).to_have_text(agreed)
     anna.button("Start game").click()
+    bela.page.locator(".FamilySeat").first.wait_for()
     page.locator(CAN).first.wait_for()
     expect(page.locator(".FamilySeat[data-seat='1']")).to_contain_text("First player")
 
