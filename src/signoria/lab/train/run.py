@@ -43,11 +43,11 @@ class Plan:
     """How much of everything."""
 
     seed: str = "1"
-    kingdoms: int = 60  # to search for champions
-    search_games: int = 6_000  # on each
+    kingdoms: int = 120  # to search for champions
+    search_games: int = 4_000  # on each
     shown: int = 400_000  # decisions of menus to imitate
     minutes: float = 60.0  # of games against the league
-    watched: int = 6_000  # games to learn the chances from
+    watched: int = 5_000  # games to learn the chances from
 
 
 @dataclass(frozen=True)
