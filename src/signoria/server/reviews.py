@@ -172,7 +172,7 @@ class Reviews:
         self.pool = pool
         self.store = store
         self._clock = clock
-        self._telling = asyncio.Lock()
+        self._writing = asyncio.Lock()  # one review at a time: many threads would leave the event loop little time
         self._tell_again = 0.0  # when a review that grows may be written again
         self._working: dict[str, Work] = {}  # by name
         self._finished: OrderedDict[str, Work] = OrderedDict()  # the one looked at longest ago first
@@ -214,7 +214,7 @@ class Reviews:
         To write one takes some milliseconds, so that is done beside the event loop, one at a time, and not for every look:
         the more people watch their reviews grow, the longer it takes until they see more of them.
         """
-        async with self._telling:
+        async with self._writing:
             told, now = work.told.get(language), self._clock()
             if told is not None:
                 may_wait = not work.finished and now < max(told.at + TELL_EVERY, self._tell_again)
@@ -392,7 +392,8 @@ class Reviews:
         if not work.subject.table or account is None or not account.looked:
             return
         kept = Kept(FORMAT, account, work.seconds)
-        data, findings = await asyncio.to_thread(lambda: (packed(kept), findings_of(account, review_of(account))))
+        async with self._writing:
+            data, findings = await asyncio.to_thread(lambda: (packed(kept), findings_of(account, review_of(account))))
         await self.store.keep_review(work.subject.table, work.subject.number, work.finished, data, findings)
 
     def close(self) -> None:
