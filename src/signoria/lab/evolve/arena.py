@@ -54,9 +54,13 @@ class Arena:
     def deal(self, number: int) -> State:
         return self.dealer.deal(from_seed(f"{self.seed} deal {number}"))
 
+    def seat(self) -> Seat:
+        """A player before the first turn."""
+        return Seat(Game(self.deal(0)), 0)
+
     def view(self) -> DominionView:
-        """The kingdom as a player sees it before the first turn."""
-        view = Seat(Game(self.deal(0)), 0).view
+        """The kingdom as that player sees it."""
+        view = self.seat().view
         assert isinstance(view, DominionView), "plans are Dominion's"
         return view
 

@@ -20,8 +20,6 @@ from signoria.bots.dominion.levels.candidates import LADDER
 from signoria.bots.dominion.levels.library import Entry, fitting, library
 from signoria.bots.dominion.levels.tournament import best_menu
 from signoria.core.errors import SignoriaError
-from signoria.core.game import Game
-from signoria.core.seat import Seat
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.breeder import Breeder
 from signoria.lab.evolve.contest import Contender, Contest
@@ -238,9 +236,6 @@ class Evolution:
         self.breeder.chance.setstate(saved.chance)
         self.began = time.perf_counter() - saved.seconds
 
-    def _seat(self) -> Seat:
-        return Seat(Game(self.contest.arena.deal(0)), 0)
-
     # --- along the way --------------------------------------------------------------------------------------------------
 
     def _seconds(self) -> float:
@@ -262,7 +257,7 @@ class Evolution:
         self.hall = Hall(self.contest, anchors, len(anchors))
         self.hall.weigh()
         self._report()
-        raced = [plan_of(menu) for menu in best_plans(self._seat())[: self.raced]] if self.raced else []
+        raced = [plan_of(menu) for menu in best_plans(self.contest.arena.seat())[: self.raced]] if self.raced else []
         self.shelf = list(dict.fromkeys([*raced, *self.shelf]))
         shelf = self._race([Contender(plan) for plan in self.shelf], SHELF_RUNGS)
         most = 3 if len(shelf) < ENOUGH else self.budget.few(3, COMBINED_SHARE)
@@ -279,7 +274,7 @@ class Evolution:
                 self.contest.round_robin(known, deals)
             field = Hall(self.contest, known)
             known = sorted(known, key=lambda one: -field.score(one)[0])[:stay]
-        medium = plan_of(best_menu(self._seat()))
+        medium = plan_of(best_menu(self.contest.arena.seat()))
         return known if any(one.plan == medium for one in known) else [*known, Contender(medium)]
 
     def _next_generation(self) -> None:

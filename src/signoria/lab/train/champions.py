@@ -12,9 +12,7 @@ from signoria.bots.dominion.ladder import ladder_menu
 from signoria.bots.dominion.levels.best_plan import best_plans
 from signoria.bots.dominion.levels.candidates import candidates, plain_menu, singles_in
 from signoria.bots.dominion.menu import MenuText
-from signoria.core.game import Game
 from signoria.core.rng import from_seed
-from signoria.core.seat import Seat
 from signoria.dominion import Choice, DominionView, Setup, write_setup
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.plan import plan_of, text_of
@@ -47,7 +45,7 @@ def arena_of(kingdom: tuple[str, ...], seats: int, seed: str) -> Arena:
 def search(kingdom: tuple[str, ...], games: int, seed: str, workers: Workers) -> Searched:
     """What wins there between two: the best of the library's menus, and what a short search finds."""
     arena = arena_of(kingdom, 2, seed)
-    raced = [plan_of(menu) for menu in best_plans(Seat(Game(arena.deal(0)), 0))]
+    raced = [plan_of(menu) for menu in best_plans(arena.seat())]
     finding = Evolution(arena, workers, Budget(games=games)).run()
     found = [*raced[:BEST], *[strategy.plan for strategy in finding.strategies[:BEST]]]
     return Searched(kingdom, tuple(dict.fromkeys(text_of(plan) for plan in found)))
