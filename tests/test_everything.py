@@ -1,7 +1,10 @@
 """`make test`: every test runs somewhere, all that is compiled runs on both installs, and a part that fails is named."""
 
 import os
+import signal
+import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -62,6 +65,34 @@ def test_a_session_has_the_priority_of_its_part(tmp_path: Path, monkeypatch: pyt
         assert Path(f"/proc/{running.process.pid}/autogroup").read_text(encoding="ascii").split()[-1] == "7"
     finally:
         running.end()
+
+
+ONE_LONG_PART = """
+import sys
+from pathlib import Path
+from tools import everything
+
+everything.LOGS = Path(sys.argv[1])
+program = "import os, time; print(os.getpid(), flush=True); time.sleep(60)"
+everything.parts = lambda workers: [everything.Part("long", (sys.executable, "-c", program))]
+everything.EVERY = 0
+sys.exit(everything.main())
+"""
+
+
+def test_whoever_ends_it_ends_its_parts(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", ONE_LONG_PART, str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        log = tmp_path / "long.log"
+        for _ in running.stdout:  # it says five times a second what is running
+            if log.exists() and log.read_text().endswith("\n"):
+                break
+        running.terminate()
+        assert running.wait() == 128 + signal.SIGTERM
+    with suppress(ProcessLookupError):
+        os.kill(int(log.read_text()), signal.SIGKILL)
+        pytest.fail("the part goes on")
 
 
 def test_a_part_waits_only_for_parts_that_come_before_it() -> None:

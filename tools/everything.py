@@ -250,6 +250,7 @@ class Everything:
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # what is running ends, too
     return 0 if Everything(parts(os.environ.get("WORKERS", "auto"))).run() else 1
 
 
