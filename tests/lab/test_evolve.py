@@ -54,6 +54,11 @@ def test_lines_that_can_never_count_go() -> None:
     )
 
 
+def test_a_tidy_plan_repeats_no_comparison() -> None:
+    condition = "turns > 3 and provinces > 1 and turns > 3 or behind <= 6 or behind <= 6"
+    assert tidied([Line("province", condition)]) == (Line("province", "turns > 3 and provinces > 1 or behind <= 6"),)
+
+
 def test_a_cautious_plan_buys_the_last_province_only_where_it_does_not_lose() -> None:
     plan = (Line("province", "own gold > 0 or turns > 9"), Line("silver"))
     changed = cautious(plan)

@@ -257,6 +257,8 @@ def show(match: Match, finding: Finding, shared: str, speech: Translator) -> Non
             speech.percent(100 * found.share),
         )
     console.print(shown)
+    if len(finding.strategies) > 1:
+        console.print(speech.say("evolve-order") + "\n", highlight=False)
     console.print(speech.say("evolve-winner"), highlight=False)
     for line in text_of(finding.strategies[0].plan).splitlines():
         console.print(f"  {line}", highlight=False, markup=False)

@@ -61,6 +61,7 @@ evolve-left = { $time } left
 evolve-cards = buys
 evolve-share = mixture
 evolve-money = only money
+evolve-order = A strategy that does badly against a well-known one ranks lower than its score.
 evolve-winner = The best menu:
 evolve-written = { $n ->
     [one] 1 menu in { $folder }

@@ -58,6 +58,7 @@ evolve-left = hátravan: { $time }
 evolve-cards = mit vesz
 evolve-share = részarány
 evolve-money = csak pénz
+evolve-order = Az a stratégia, amelyik egy jól ismert ellen gyenge, hátrébb áll, mint az eredménye alapján állna.
 evolve-winner = A legjobb vásárlási lista:
 evolve-written = { $n } vásárlási lista ebben a mappában: { $folder }
 evolve-game = stratégiát csak ebben a játékban lehet keresni: { $known }; ezt nem ismerjük: „{ $game }”

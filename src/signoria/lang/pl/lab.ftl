@@ -65,6 +65,7 @@ evolve-left = zostało { $time }
 evolve-cards = kupuje
 evolve-share = udział
 evolve-money = same pieniądze
+evolve-order = Strategia, która słabo gra przeciw jednej ze znanych, ma niższe miejsce, niż wskazuje jej wynik.
 evolve-winner = Najlepsza lista zakupów:
 evolve-written = { $n ->
     [one] { $n } lista zakupów w folderze { $folder }

@@ -70,6 +70,7 @@ evolve-left = осталось { $time }
 evolve-cards = что покупать
 evolve-share = доля в смеси
 evolve-money = только деньги
+evolve-order = Стратегия, которая плохо играет против одной из известных, стоит ниже, чем по результату.
 evolve-winner = Лучший список покупок:
 evolve-written = { $n ->
     [one] { $n } список покупок в папке { $folder }
