@@ -58,7 +58,15 @@ def make(*targets: str) -> tuple[str, ...]:
     return (os.environ.get("MAKE", "make"), *targets)
 
 
-def pytest(name: str, install: str, workers: str, *arguments: str, after: tuple[str, ...], nice: int = 0) -> Part:
+def pytest(
+    name: str,
+    install: str,
+    workers: str,
+    *arguments: str,
+    after: tuple[str, ...],
+    nice: int = 0,
+    settings: dict[str, str] | None = None,
+) -> Part:
     """Tests on one of the installs, which is called like its virtualenv."""
     expected = "compiled" if install.endswith("compiled") else "plain"
     # What failed is noted apart for each part: they run at the same time.
@@ -69,7 +77,7 @@ def pytest(name: str, install: str, workers: str, *arguments: str, after: tuple[
         (*run, "-n", workers, "--dist", "worksteal"),
         after,
         nice,
-        {"SIGNORIA_EXPECT": expected},
+        {"SIGNORIA_EXPECT": expected, **(settings or {})},
         again=(*run, "--last-failed", "--last-failed-no-failures", "none"),
     )
 
@@ -93,7 +101,17 @@ def parts(workers: str = "auto") -> list[Part]:
         Part("compile", make("compiled"), after=("page", "second install", "programs")),
         Part("lint", make("lint"), after=("page",), nice=5),
         Part("page logic", (*node, "test"), after=("page",), nice=5),
-        pytest("plain tests", plain, workers, *ignoring(COMPILED_ONLY), after=("page",), nice=10),
+        pytest(
+            "plain tests",
+            plain,
+            workers,
+            *ignoring(COMPILED_ONLY),
+            after=("page",),
+            nice=10,
+            settings={
+                "SIGNORIA_TESTS": "sample"
+            },  # the compiled install repeats them as often as they say: tests/volume.py
+        ),
         # People and browsers wait for each other much of the time, so these run side by side; a browser that waits works, too.
         pytest("browser", compiled, "2", PAGE, after=("compile",)),
         pytest("server", compiled, "2", SERVER, after=("compile",), nice=2),

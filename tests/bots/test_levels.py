@@ -20,6 +20,7 @@ from signoria.dominion import (
     load_cards,
 )
 from signoria.lab import Run, new_match
+from tests.volume import some
 
 FEW = "cellar, moat, village, workshop, woodcutter, bureaucrat, feast, remodel, festival"
 GARDENS = "gardens, cellar, moat, village, workshop, woodcutter, feast, remodel, festival, chapel"
@@ -39,7 +40,7 @@ def view_of(kingdom: tuple[str, ...], seats: int = 2) -> DominionView:
     return deal(Setup(seats, kingdom), from_seed("view")).view(0)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", some(range(2, 7)))
 @pytest.mark.parametrize("number", range(2))
 def test_every_level_plays_to_the_end_in_any_company(number: int, seats: int) -> None:
     names = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(seats)]

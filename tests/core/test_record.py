@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.core.game import Game
@@ -38,6 +38,7 @@ from tests.core.random_games import (
     setup,
     started,
 )
+from tests.volume import examples
 
 SECRET = bytes(range(100, 132))
 Plain = dict[str, object]
@@ -612,7 +613,7 @@ def is_refused_or_sound(data: bytes | str) -> None:
     assert again.last == record.last
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.sampled_from(SOUND), st.data())
 def test_random_damage_to_bytes_gives_a_record_error_or_a_sound_record(sound: bytes, data: st.DataObject) -> None:
     damaged = bytearray(sound)
@@ -676,7 +677,7 @@ def operate(plain: object, path: tuple[str | int, ...], how: str, value: object)
             plain[key] = value
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(st.sampled_from(SOUND), st.data())
 def test_random_surgery_on_the_fields_gives_a_record_error_or_a_sound_record(sound: bytes, data: st.DataObject) -> None:
     plain = json.loads(sound)

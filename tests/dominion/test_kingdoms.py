@@ -6,7 +6,7 @@ from math import comb
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.core.rng import from_seed
@@ -31,6 +31,7 @@ from signoria.dominion.roster import ROWS
 from signoria.dominion.wishes import Ways, below, is_of, why_impossible
 from signoria.lang import Translator
 from tests.rules import rule
+from tests.volume import examples
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules" / "dominion.md"
 SECTION_7 = RULES.read_text(encoding="utf-8").partition("## 7.")[2].partition("## 8.")[0]
@@ -368,7 +369,7 @@ def any_wish(draw: st.DrawFn) -> Wish:
     return Wish(draw(SORTS), least, draw(st.sampled_from([least, least + 1, 10])), draw(st.just("") | SORTS))
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.lists(any_wish(), max_size=5), st.sets(st.sampled_from(SETS), min_size=1), st.integers(0, 10**6))
 def test_a_kingdom_fulfils_all_wishes_or_is_refused(wishes: list[Wish], sets: set[str], seed: int) -> None:
     choice = Choice(sorted(sets))
@@ -382,7 +383,7 @@ def test_a_kingdom_fulfils_all_wishes_or_is_refused(wishes: list[Wish], sets: se
     assert all(fulfils(kinds, wish) for wish in wishes)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(
     st.lists(any_wish(), max_size=4),
     st.sets(st.integers(0, len(ROWS) - 1), min_size=8, max_size=12),

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.core.game import Game
@@ -14,6 +14,7 @@ from signoria.dominion.catalogue import KINGDOM_CARDS
 from signoria.dominion.position import AT_TURN_START, OF_A_PLAYER, OF_THE_TABLE, read_position, write_position
 from signoria.dominion.state import CARD, KNOWN
 from tests.table import Seat, TableMaker
+from tests.volume import examples
 
 # --- round trips -------------------------------------------------------------------------------------------------------
 
@@ -35,7 +36,7 @@ def a_random_kingdom(seed: str) -> tuple[str, ...]:
     return tuple(f"{id}@{edition}" for id, edition in chosen.items())
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 6))
 def test_every_state_between_effects_is_read_back_equal(seed: int, seats: int) -> None:
     chance = from_seed(f"play {seed}")
@@ -240,7 +241,7 @@ KEYS = (*OF_THE_TABLE, *AT_TURN_START, *OF_A_PLAYER)
 PLAYER = st.dictionaries(st.one_of(st.sampled_from(OF_A_PLAYER), st.text(max_size=4)), VALUES, max_size=3)
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(
     st.dictionaries(
         st.one_of(st.sampled_from(KEYS), st.sampled_from("0123456789²")), st.one_of(VALUES, PLAYER), max_size=5

@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.dominion import RECOMMENDED, BadKingdom, Choice, from_recommended, kingdom_code, read_kingdom
 from signoria.dominion.card import ACTION, Card
 from signoria.dominion.catalogue import KINGDOM_CARDS
 from signoria.dominion.share import ALPHABET, NUMBERED, BadCode, fingerprint, read_code
+from tests.volume import examples
 
 EDITIONS: dict[str, list[str]] = {}
 for _id, _edition in KINGDOM_CARDS:
@@ -67,7 +68,7 @@ def test_a_code_given_out_stays_the_same(name: str) -> None:
     assert read_kingdom(GIVEN_OUT[name]) == read_kingdom(name)
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(kingdoms())
 def test_every_kingdom_survives_its_code(kingdom: tuple[str, ...]) -> None:
     code = kingdom_code(kingdom)
@@ -75,7 +76,7 @@ def test_every_kingdom_survives_its_code(kingdom: tuple[str, ...]) -> None:
     assert read_kingdom(code) == kingdom
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(kingdoms(most_custom=10))
 def test_every_kingdom_with_custom_cards_survives_its_code(kingdom: tuple[str, ...]) -> None:
     assert CHOICE.read(CHOICE.code(kingdom)) == kingdom
@@ -100,7 +101,7 @@ def test_no_character_looks_or_sounds_like_another() -> None:
     assert len(set(ALPHABET)) == len(ALPHABET) == 23
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(kingdoms(most_custom=2), st.data())
 def test_one_wrong_character_is_always_noticed(kingdom: tuple[str, ...], data: st.DataObject) -> None:
     code = CHOICE.code(kingdom).replace("-", "")
@@ -110,7 +111,7 @@ def test_one_wrong_character_is_always_noticed(kingdom: tuple[str, ...], data: s
         read_code(code[:place] + wrong + code[place + 1 :], CHOICE.cards)
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(kingdoms(), st.data())
 def test_two_wrong_characters_are_always_noticed(kingdom: tuple[str, ...], data: st.DataObject) -> None:
     code = list(kingdom_code(kingdom).replace("-", ""))
@@ -120,7 +121,7 @@ def test_two_wrong_characters_are_always_noticed(kingdom: tuple[str, ...], data:
         read_code("".join(code))
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(kingdoms(most_custom=2), st.data())
 def test_characters_that_changed_places_are_always_noticed(kingdom: tuple[str, ...], data: st.DataObject) -> None:
     code = list(CHOICE.code(kingdom).replace("-", ""))
@@ -131,7 +132,7 @@ def test_characters_that_changed_places_are_always_noticed(kingdom: tuple[str, .
             read_code("".join(code), CHOICE.cards)
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(kingdoms(), st.data())
 def test_a_missing_or_additional_character_is_always_noticed(kingdom: tuple[str, ...], data: st.DataObject) -> None:
     code = kingdom_code(kingdom).replace("-", "")

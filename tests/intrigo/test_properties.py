@@ -6,7 +6,7 @@ import hashlib
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.core.record import Start
@@ -27,11 +27,12 @@ from tests.intrigo.checks import (
 )
 from tests.intrigo.games import Driver, anything, board, new_game, play, play_out, rather_influence
 from tests.rules import rule
+from tests.volume import examples
 
 TABLES = pytest.mark.parametrize("seats", [3, 4])
 WAYS = pytest.mark.parametrize("driver", [anything, rather_influence])
 SEEDS = st.integers(0, 2**32)
-FEW = settings(max_examples=3, deadline=None)
+FEW = examples(3)
 
 
 @rule("intrigo:EN-6", "intrigo:IN-1", "intrigo:IN-2", "intrigo:PL-8")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from hypothesis import HealthCheck, settings
 
 from tests.properties.machine import AnyTable
+from tests.volume import some
 
 AnyTable.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=len(some(range(60))),
     stateful_step_count=40,
     derandomize=True,
     deadline=None,
