@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from signoria.lab.cluster import RayWorkers
+from signoria.lab.cluster import LOCAL, RayWorkers
 from signoria.lab.evolve.arena import Arena, Duel, play_duels
 from signoria.lab.evolve.search import Budget, Evolution
 from signoria.lab.statistics import Share
@@ -33,15 +33,23 @@ pytestmark = [
 
 
 @pytest.fixture
-def address() -> Iterator[str]:
-    """A cluster of two nodes with one CPU each, beside the head."""
-    cluster_utils = pytest.importorskip("ray.cluster_utils")
+def limited() -> Iterator[None]:
+    """A test that is over in time, one way or another."""
 
     def give_up(*_: object) -> None:
         raise TimeoutError(f"the cluster took longer than {LONGEST} seconds")
 
     before = signal.signal(signal.SIGALRM, give_up)
     signal.alarm(LONGEST)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture
+def address(limited: None) -> Iterator[str]:
+    """A cluster of two nodes with one CPU each, beside the head."""
+    cluster_utils = pytest.importorskip("ray.cluster_utils")
     small = {"include_dashboard": False, "object_store_memory": 80 * 2**20}
     noticing = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 1000, "health_check_failure_threshold": 3}
     cluster = cluster_utils.Cluster()
@@ -52,8 +60,6 @@ def address() -> Iterator[str]:
         yield cluster.address
     finally:
         cluster.shutdown()
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def start_node(cluster: Any, **options: object) -> None:
@@ -126,6 +132,31 @@ def test_a_cluster_finds_what_one_core_finds_though_a_process_and_a_node_die(add
 
 def divide(shared: int, chunk: int) -> float:
     return shared / chunk
+
+
+def test_a_cluster_on_this_machine_starts_no_more_than_it_needs(limited: None) -> None:
+    pytest.importorskip("ray")
+    before = children()
+    workers = RayWorkers(LOCAL, 2)
+    try:
+        assert workers.size == 2
+        assert workers.map(divide, 6, [1, 2, 3]) == [6, 3, 2]
+        assert set(workers.map(niceness, None, [1, 2, 3])) == {os.nice(0)}  # Ray's own is lower
+        started = sorted(Path(line.split("\0")[0]).name for line in set(children()) - set(before))
+        assert started == ["gcs_server", "raylet"]  # no dashboard, no autoscaler, no log monitor
+    finally:
+        workers.close()
+    assert children() == before
+
+
+def niceness(shared: None, chunk: int) -> int:
+    return os.nice(0)
+
+
+def children() -> list[str]:
+    """The command lines of this process's children."""
+    pids = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+    return [Path(f"/proc/{pid}/cmdline").read_text() for pid in pids]
 
 
 def test_an_address_where_nobody_answers_is_refused_within_seconds() -> None:

@@ -57,20 +57,32 @@ class RayWorkers:
             _knock(address)
         import ray  # here: not everybody has it
 
+        self.ray = ray
+        self.local: Any = None  # a cluster that was started here
         try:
             if address == LOCAL:
-                ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+                self._start_here(jobs)
             else:
                 ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         except Exception as error:  # Ray raises this itself, where a node takes too long to start
+            self.close()
             raise NoWorkers(phrase("error-ray-unreachable", address=address, why=system_error(error))) from error
-        self.ray = ray
         self.crew: list[Helper] = []
         self.coming: dict[Ref, Helper] = {}  # those that are being started, by what tells when they are there
         self.lost = 0  # times in a row that nobody came
         self.cpus: dict[str, int] = {}  # by node
         self.looked = 0.0
         self._look()
+        self._hire()  # they get ready while the work is being prepared
+
+    def _start_here(self, jobs: int | None) -> None:
+        try:
+            from signoria.lab.local_cluster import LocalCluster
+        except ImportError:  # another version of Ray
+            self.ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        else:
+            self.local = LocalCluster(jobs)
+            self.ray.init(self.local.gcs_address, log_to_driver=False, logging_level=logging.ERROR)
 
     @property
     def size(self) -> int:
@@ -194,6 +206,8 @@ class RayWorkers:
 
     def close(self) -> None:
         self.ray.shutdown()
+        if self.local is not None:
+            self.local.close()
 
 
 class Process:
