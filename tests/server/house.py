@@ -107,7 +107,7 @@ def open_house(settings: Settings | None = None) -> Iterator[House]:
     folder = Path(tempfile.mkdtemp(prefix="signoria-"))
     settings = settings if settings is not None else Settings(limits=BUSY)
     database = settings.database or f"sqlite:///{folder / 'house.db'}"
-    house = House(replace(settings, database=database, cache=settings.cache or str(folder), report_politeness=0))
+    house = House(replace(settings, database=database, cache=settings.cache or str(folder), background=0))
     try:
         house.start()
         yield house
@@ -120,9 +120,7 @@ def open_house(settings: Settings | None = None) -> Iterator[House]:
 def common_house() -> House:
     """The server that most tests share: nobody in them knows anybody of another test."""
     folder = Path(tempfile.mkdtemp(prefix="signoria-"))
-    house = House(
-        Settings(database=f"sqlite:///{folder / 'house.db'}", cache=str(folder), report_politeness=0, limits=BUSY)
-    )
+    house = House(Settings(database=f"sqlite:///{folder / 'house.db'}", cache=str(folder), background=0, limits=BUSY))
     house.start()
     return house
 

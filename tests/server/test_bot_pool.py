@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,8 +14,9 @@ import pytest
 
 from signoria.core.record import Start
 from signoria.server import bot_pool
-from signoria.server.bot_pool import BotPool, NoThought
+from signoria.server.bot_pool import REVIEWS, BotPool, NoThought
 from signoria.server.bots import Job
+from signoria.server.coach_work import ReadGame, Reviewed
 from signoria.server.fair_queue import FairQueue
 from tests.server.test_operations import happens
 
@@ -159,3 +161,17 @@ def test_who_lets_many_think_hard_does_not_keep_others_waiting() -> None:
                 thought.cancel()
 
     happens(run())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such priority")
+def test_reviews_grow_only_when_nobody_else_wants_the_processor() -> None:
+    async def story() -> None:
+        async with pool_of(1) as pool:
+            await asyncio.gather(
+                pool.think("anna", job("random")),
+                pool.coach("anna", ReadGame(Reviewed(b"", "intrigo", "{}")), REVIEWS),
+            )
+            assert os.sched_getscheduler(pid(pool)) == os.SCHED_OTHER
+            assert os.sched_getscheduler(pid(pool, slot=2)) == os.SCHED_IDLE
+
+    happens(story())

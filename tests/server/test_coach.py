@@ -15,10 +15,12 @@ from signoria.core.record import Record
 from signoria.review.account import review_of
 from signoria.review.figures import GRADES
 from signoria.server import reviews as reviewing
+from signoria.server import shapes
 from signoria.server.bot_pool import ADVICE, BOTS, REVIEWS, BotPool, NoThought
-from signoria.server.coach_work import ReadGame, Reviewed, Worked
+from signoria.server.coach_work import PackReview, ReadGame, Reviewed, TellReview, Worked
+from signoria.server.kept_reviews import unpacked
 from signoria.server.refusal import Refused
-from signoria.server.reviews import Reviews, Subject, Work, unpacked
+from signoria.server.reviews import Reviews, Subject, Work
 from signoria.server.settings import Limits, Settings
 from tests.review.test_review import EVEN, WON, played_on
 from tests.server.house import BUSY, PATIENCE, House, at_a_house, open_house
@@ -63,6 +65,7 @@ async def test_a_review_grows_from_a_first_graph_to_grades_with_reasons(house: H
         assert blunder["grade"] in GRADES[-2:] and blunder["done"] == ["end_turn"] and blunder["kind"] == "unspent"
         assert blunder["better_text"] == "Province" and blunder["reason"] == "$8 stayed unspent"
         assert blunder["choices"][0]["move"] == blunder["better"]
+        assert shapes.Review.model_validate(review).model_dump(mode="json") == review
         assert review["movers"][0] == 0 and review["movers"][-1] == -1
         for seat in range(2):
             parts = sum(review[part][seat] for part in ("start", "own", "others", "luck"))
@@ -117,33 +120,35 @@ def test_a_review_is_kept_with_its_game_and_after_a_restart_there_at_once(tmp_pa
             happens(story(house))
 
 
+class OneProcess:
+    """A pool that works right here, and is stopped after some bites."""
+
+    def __init__(self, most: int = 100_000) -> None:
+        self.left = most
+
+    async def coach(self, owner: str, job: Any, rank: int) -> Worked:
+        await asyncio.sleep(0)
+        self.left -= not isinstance(job, PackReview)
+        if self.left < 0 and not isinstance(job, PackReview):
+            await asyncio.Event().wait()
+        worked: Worked = pickle.loads(pickle.dumps(pickle.loads(pickle.dumps(job)).run()))  # as between processes
+        return worked
+
+
+class OneRow:
+    """A store with room for one review."""
+
+    row: Any = None
+
+    async def review(self, table: str, n: int) -> Any:
+        return self.row
+
+    async def keep_review(self, table: str, n: int, finished: bool, data: str, findings: str) -> None:
+        self.row = type("Row", (), {"finished": finished, "data": data})
+
+
 def test_a_review_that_was_left_is_continued_after_a_restart_and_finds_the_same(tmp_path: Path) -> None:
     whole = Reviewed(b"whole", "dominion", played_on(EVEN, "end_turn", finish=True).to_json())
-
-    class OneProcess:
-        """A pool that works right here, and is stopped after some bites."""
-
-        def __init__(self, most: int = 100_000) -> None:
-            self.left = most
-
-        async def coach(self, owner: str, job: Any, rank: int) -> Worked:
-            await asyncio.sleep(0)
-            self.left -= 1
-            if self.left < 0:
-                await asyncio.Event().wait()
-            worked: Worked = pickle.loads(pickle.dumps(pickle.loads(pickle.dumps(job)).run()))  # as between processes
-            return worked
-
-    class OneRow:
-        """A store with room for one review."""
-
-        row: Any = None
-
-        async def review(self, table: str, n: int) -> Any:
-            return self.row
-
-        async def keep_review(self, table: str, n: int, finished: bool, data: str, findings: str) -> None:
-            self.row = type("Row", (), {"finished": finished, "data": data})
 
     async def story() -> None:
         record = Record.from_json(whole.record)
@@ -168,6 +173,53 @@ def test_a_review_that_was_left_is_continued_after_a_restart_and_finds_the_same(
         one, other = unpacked(store.row.data), unpacked(straight.row.data)
         assert one is not None and other is not None
         assert review_of(one.account) == review_of(other.account)
+
+    happens(story())
+
+
+def test_a_review_is_kept_before_anybody_hears_that_it_is_finished() -> None:
+    async def story() -> None:
+        works: list[Work] = []
+
+        class Slow(OneRow):
+            async def keep_review(self, table: str, n: int, finished: bool, data: str, findings: str) -> None:
+                await asyncio.sleep(0.01)
+                assert not works[0].finished
+                await super().keep_review(table, n, finished, data, findings)
+
+        store = Slow()
+        reviews = Reviews(Settings(), OneProcess(), store)  # type: ignore[arg-type]
+        works.append(await reviews.ask(Subject("t/1", played_on(WON, "end_turn"), table="t"), "anna", "home"))
+        assert works[0].task is not None
+        await works[0].task
+        assert works[0].finished and store.row.finished
+
+    happens(story())
+
+
+def test_a_review_that_cannot_be_written_now_stays_as_it_was_told() -> None:
+    class Tired(OneProcess):
+        tired = False
+
+        async def coach(self, owner: str, job: Any, rank: int) -> Worked:
+            if self.tired and isinstance(job, TellReview):
+                raise NoThought("its process has died")
+            return await super().coach(owner, job, rank)
+
+    async def story() -> None:
+        pool, subject = Tired(), Subject("record", played_on(WON, "end_turn"))
+        reviews = Reviews(Settings(), pool, None)  # type: ignore[arg-type]
+        work = await reviews.ask(subject, "anna", "home")
+        assert work.task is not None
+        await work.task
+        first = await reviews.tell(work, subject, "en")
+        assert first is not None and json.loads(first.data)["players"] == ["#1", "#2"]
+        work.version += 1
+        pool.tired = True
+        assert await reviews.tell(work, subject, "en") == first and await reviews.tell(work, subject, "hu") is None
+        pool.tired = False
+        second = await reviews.tell(work, subject, "en")
+        assert second is not None and second.version == first.version + 1
 
     happens(story())
 
@@ -272,16 +324,25 @@ def test_a_review_whose_work_fails_is_said_to_have_failed_and_may_be_tried_again
     asyncio.run(story())
 
 
-def test_bots_come_before_advice_and_advice_before_reviews() -> None:
+def test_bots_come_before_advice_and_reviews_have_processes_of_their_own() -> None:
     async def story() -> None:
         pool = BotPool(1)
-        pool._slots[0].busy = pool._slots[1].busy = True
+        bots, quick, reviews = pool._slots
+        for slot in pool._slots:
+            slot.busy = True
         job = ReadGame(Reviewed(b"", "dominion", "{}"))
-        asked = [asyncio.create_task(pool.coach("anna", job, rank)) for rank in (REVIEWS, ADVICE, BOTS)]
+
+        def served(slot: Any) -> int | None:
+            ticket = pool._next(slot)
+            return ticket.rank if ticket is not None else None
+
+        asked = [asyncio.create_task(pool.coach("anna", job, rank)) for rank in (REVIEWS, ADVICE)]
         await asyncio.sleep(0)
-        order = [pool._next(pool._slots[0]) for _ in range(3)]
-        assert [one.rank for one in order if one is not None] == [BOTS, ADVICE, REVIEWS]
-        assert pool._next(pool._slots[1]) is None
+        assert served(quick) is None
+        asked.append(asyncio.create_task(pool.coach("anna", job, BOTS)))
+        await asyncio.sleep(0)
+        assert [served(bots) for _ in range(3)] == [BOTS, ADVICE, None]
+        assert [served(reviews) for _ in range(2)] == [REVIEWS, None]
         for one in asked:
             one.cancel()
         pool.close()
@@ -431,18 +492,16 @@ async def test_a_coach_that_is_late_or_fails_keeps_nobody_from_moving(house: Hou
 async def test_mistakes_are_counted_by_kind_with_their_moments(house: House) -> None:
     async with guest(house) as anna:
         assert await anna.ask("GET", "/api/me/mistakes") == {"games": 0, "decisions": 0, "kinds": []}
-        id = await anna.open()
+        id = await anna.open(wishes={"kingdom": "first game"})
         await anna.sit(id, 0)
-        await anna.seat_bot(id, 1, "medium")
+        await anna.seat_bot(id, 1, "easy")
         await anna.start(id)
         async with anna.player(id, 0) as player:
-            while "result" not in player.table:  # somebody who never buys anything
-                ask = await player.asked()
-                picks = [o["pick"] for o in ask["options"] if o["pick"] in ("all_treasures", "end_turn", "end_actions")]
-                await player.move(*(picks[:1] or await player.any_picks(random.Random(1))))
-                if player.view["turn"] > 24:
-                    await player.do("concede")
-                    break
+            for pick in 2 * ("all_treasures", "end_turn"):  # somebody who never buys anything
+                await player.asked()
+                await player.move(pick)
+            await player.asked()
+            await player.do("concede")
         review, _ = await reviewed(anna, f"/api/tables/{id}/review")
         found = await anna.ask("GET", "/api/me/mistakes", params={"game": "dominion"})
         mine = [one for one in review["decisions"] if one["seat"] == 0]

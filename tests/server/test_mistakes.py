@@ -10,9 +10,9 @@ from signoria.lang import Translator, languages
 from signoria.review.account import Review
 from signoria.review.figures import CUTS
 from signoria.review.review import Reviewer
+from signoria.server.kept_reviews import findings_of
 from signoria.server.mistakes import MOMENTS, mistakes
 from signoria.server.results import Facts, ResultRow
-from signoria.server.reviews import findings_of
 from tests.review.test_review import EVEN, WON, played_on, settle
 
 

@@ -119,12 +119,6 @@ class Account(msgspec.Struct):
         """Everything that is to be found out."""
         return [OPENING, *self.decisions, *([CLOSING] if self.result is None else [])]
 
-    def snapshot(self) -> Account:
-        """The same as it is now, for somebody who reads it while others put in what they find out."""
-        return msgspec.structs.replace(
-            self, decisions=dict(self.decisions), said=dict(self.said), words=list(self.words)
-        )
-
     def learn(self, step: int, words: Mapping[int, Word]) -> None:
         """How to say what can be picked at a step."""
         self.said[step] = {}

@@ -1,7 +1,7 @@
 """Lets bots think in processes of their own, never on the event loop.
 
 The bots of each host think in turn with those of others; every thought has a limit, and a process that
-dies is replaced. What is left of their time is the coach's.
+dies is replaced. What the coach is asked for at once has what is left of their time; reviews grow in processes of their own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from signoria.server import metrics
-from signoria.server.bot_worker import BotFailed, Worker, WorkerDied
+from signoria.server.bot_worker import LOWEST, POLITENESS, BotFailed, Worker, WorkerDied
 from signoria.server.bots import Job, Thought
 from signoria.server.coach_work import CoachJob, Worked
 from signoria.server.fair_queue import FairQueue
@@ -33,10 +33,10 @@ FIRST_REST: Final = 2.0  # seconds without thoughts for a table that had to wait
 LONGEST_REST: Final = 60.0
 FIRST_PAUSE: Final = 0.1  # seconds, after a process that did not start
 LONGEST_PAUSE: Final = 5.0
-# In the order in which they are served.
+# What is asked for, in the order in which it is served.
 BOTS: Final = 0
-ADVICE: Final = 1  # somebody looks at a question
-REVIEWS: Final = 2
+ADVICE: Final = 1  # somebody waits for the coach: at a question, or for the first graph or the words of a review
+REVIEWS: Final = 2  # these grow in the background
 
 
 class NoThought(Exception):
@@ -57,7 +57,9 @@ class _Ticket:
 class _Slot:
     """Room for one worker, which is started when it is needed and again when it has died."""
 
-    def __init__(self, only_quick: bool) -> None:
+    def __init__(self, ranks: tuple[int, ...], politeness: int = POLITENESS, only_quick: bool = False) -> None:
+        self.ranks = ranks  # what it serves
+        self.politeness = politeness
         self.only_quick = only_quick
         self.worker: Worker | None = None
         self.busy = False
@@ -65,11 +67,15 @@ class _Slot:
 
 
 class BotPool:
-    """So many workers, and one more for quick thoughts only, which is started where the others are busy."""
+    """So many workers for bots and advice, one more for quick thoughts, and as many for reviews; each starts when it is needed."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, background: int = LOWEST) -> None:
         self.outage = Outage("no process can be started for the bots")
-        self._slots = [*(_Slot(False) for _ in range(workers)), _Slot(True)]
+        self._slots = [
+            *(_Slot((BOTS, ADVICE)) for _ in range(workers)),
+            _Slot((BOTS,), only_quick=True),
+            *(_Slot((REVIEWS,), background) for _ in range(workers)),
+        ]
         self._threads = ThreadPoolExecutor(len(self._slots), "signoria-bots")  # each waits for a worker
         self._waiting: list[FairQueue[_Ticket]] = [FairQueue() for _ in (BOTS, ADVICE, REVIEWS)]
         self._pace: dict[tuple[str, str], float] = {}  # seconds for a thought, by game and bot
@@ -96,7 +102,7 @@ class BotPool:
             metrics.thinking.labels(job.bot).observe(time.monotonic() - begun)
 
     async def coach(self, owner: str, job: CoachJob, rank: int) -> Worked:
-        """A bite of the coach's work, when no bot waits. NoThought if it fails."""
+        """A bite of the coach's work. NoThought if it fails."""
         worked = await self._ask(_Ticket(owner, job, rank)).future
         assert isinstance(worked, Worked)
         return worked
@@ -122,10 +128,13 @@ class BotPool:
                     task.add_done_callback(self._running.discard)
 
     def _next(self, slot: _Slot) -> _Ticket | None:
-        """What a worker does next: bots first. The one for quick thoughts is kept free of the coach."""
-        if slot.only_quick:
-            return self._waiting[BOTS].take(lambda one: self.is_quick(one.job))
-        return next((one for queue in self._waiting if (one := queue.take(lambda _: True)) is not None), None)
+        """What a worker does next: bots first."""
+
+        def fits(one: _Ticket) -> bool:
+            return not slot.only_quick or self.is_quick(one.job)
+
+        queues = (self._waiting[rank] for rank in slot.ranks)
+        return next((one for queue in queues if (one := queue.take(fits)) is not None), None)
 
     async def _serve(self, slot: _Slot, ticket: _Ticket) -> None:
         try:
@@ -140,7 +149,7 @@ class BotPool:
         if slot.worker is not None and slot.worker.lives():
             return True
         await self._bury(slot)
-        slot.worker = Worker()
+        slot.worker = Worker(slot.politeness)
         try:
             await self._in_thread(slot.worker.start)
         except WorkerDied as error:
@@ -174,7 +183,7 @@ class BotPool:
                 log.error("a bot failed", extra={"bot": ticket.job.bot, "traceback": str(error)})
             self._fail(ticket, "it has failed")
         else:
-            if ticket.rank == BOTS:
+            if isinstance(ticket.job, Job):
                 self._rests.pop(ticket.job.key, None)
             known = self._pace.get(kind, thought.seconds)
             self._pace[kind] = REMEMBERS * known + (1 - REMEMBERS) * thought.seconds

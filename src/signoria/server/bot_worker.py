@@ -15,7 +15,8 @@ from typing import Final
 from signoria.server.bots import Job, Thought, think
 from signoria.server.coach_work import CoachJob, Worked
 
-POLITENESS: Final = 10  # of a worker to the server itself, which people wait for
+POLITENESS: Final = 10  # of a worker to the server itself, which people wait for (nice)
+LOWEST: Final = 19  # of one that works only when nobody else wants the processor
 START_WITHIN: Final = 30.0  # seconds
 READY: Final = "ready"
 
@@ -31,10 +32,10 @@ class BotFailed(Exception):
 class Worker:
     """The server's end. Its methods wait, so they are called in a thread; only `kill` is for anybody."""
 
-    def __init__(self) -> None:
+    def __init__(self, politeness: int = POLITENESS) -> None:
         context = get_context("spawn")
         self._line, self._far_end = context.Pipe()
-        self._process = context.Process(target=work, args=(self._far_end,), daemon=True)
+        self._process = context.Process(target=work, args=(self._far_end, politeness), daemon=True)
 
     def start(self) -> None:
         """Returns when it can think."""
@@ -77,9 +78,9 @@ class Worker:
 # --- in the process ------------------------------------------------------------------------------------------------------
 
 
-def work(line: Connection) -> None:
+def work(line: Connection, politeness: int) -> None:
     """Think until the server hangs up."""
-    settle_in()
+    settle_in(politeness)
     with suppress(EOFError, OSError):
         line.send(READY)
         while True:
@@ -94,11 +95,15 @@ def attempt(job: Job | CoachJob) -> Thought | Worked | str:
         return traceback.format_exc()
 
 
-def settle_in(politeness: int = POLITENESS) -> None:
+def settle_in(politeness: int) -> None:
     """A worker ends when its server does, however that ends; what is typed at the terminal is for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(politeness)
+    if sys.platform == "linux" and politeness >= LOWEST:
+        # A nice process keeps the processor for some milliseconds when another one wakes up; an idle one gives it up at once.
+        with suppress(OSError):  # a sandbox may forbid it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from signoria.core.limits import KEY, LARGEST_NUMBER
-from signoria.core.phrase import numbered
 from signoria.lang import Translator
-from signoria.review.account import Choice, Decision, Review, TurningPoint
-from signoria.review.wording import Wording
+from signoria.review.account import Choice
 from signoria.server import shapes
 from signoria.server.advice import Advice, Advisor
 from signoria.server.mistakes import mistakes
 from signoria.server.rates import CHECKS, HINTS, NEW_REVIEWS
 from signoria.server.reader import wanted_language
 from signoria.server.refusal import Refused
-from signoria.server.replays import shown
 from signoria.server.rest import TURNED_DOWN, AnyGuest, KnownGuest, TheRegistry, seen_table, where_from
 from signoria.server.reviews import Reviews, Subject, Work
 from signoria.server.watching import BroughtGame, game_index
@@ -103,13 +99,8 @@ async def looked_at(request: Request, guest: str, subject: Subject, since: int) 
 
 async def state(reviews: Reviews, work: Work, subject: Subject, language: str, since: int = 0) -> Response:
     """`shapes.ReviewState`, put together from what is written already."""
-    names = work.account.names if work.account is not None else {}
-
-    def write(review: Review) -> bytes:
-        return review_shape(review, subject, Translator(language, names)).model_dump_json().encode()
-
-    told = await reviews.tell(work, language, write)
-    is_finished = work.finished and (told is None or told.version == work.version)
+    told = await reviews.tell(work, subject, language)
+    is_finished = work.finished and told is not None and told.version == work.version
     progress = b"null" if is_finished else progress_shape(reviews, work).model_dump_json().encode()
     version = told.version if told is not None else 0
     found = told.data if told is not None and version != since else b"null"
@@ -122,70 +113,10 @@ def progress_shape(reviews: Reviews, work: Work) -> shapes.ReviewProgress:
     return shapes.ReviewProgress(share=share, beside=reviews.beside(work), seconds_left=work.seconds_left())
 
 
-def review_shape(review: Review, subject: Subject, translator: Translator) -> shapes.Review:
-    record = subject.record
-    seats = len(review.start)
-    names = numbered([shown(name) for name in record.players] or [f"#{seat + 1}" for seat in range(seats)])
-    wording = Wording(review, names, translator)
-    return shapes.Review(
-        game=review.game,
-        number=subject.number,
-        games=subject.games,
-        players=names,
-        chances=[rounded(row) for row in review.chances],
-        turns=list(review.turns),
-        movers=list(review.movers),
-        decisions=[decision_shape(one, wording) for one in review.decisions],
-        turning=[turning_shape(one, wording) for one in review.turning],
-        start=rounded(review.start),
-        own=rounded(review.own),
-        others=rounded(review.others),
-        luck=rounded(review.luck),
-        skill=rounded(review.skill),
-        result=rounded(review.result),
-        hints=list(record.coach.hints) if record.coach is not None and any(record.coach.hints) else [],
-        over=review.is_over,
-        imagined=review.games,
-    )
-
-
-def decision_shape(one: Decision, wording: Wording) -> shapes.ReviewDecision:
-    return shapes.ReviewDecision(
-        step=one.step,
-        seat=one.seat,
-        turn=one.turn,
-        grade=one.grade,  # type: ignore[arg-type]  # one of five words
-        loss=round(one.loss, DIGITS),
-        done=list(one.done),
-        deed=wording.deed(one),
-        better=None if one.better is None else list(one.better),
-        better_text=None if one.better is None else wording.move(one, one.better),
-        reason=wording.reason(one.reason) or None,
-        kind=one.kind or None,
-        settled=one.settled,
-        choices=[choice_shape(choice, wording.move(one, choice.move)) for choice in one.choices],
-    )
-
-
 def choice_shape(choice: Choice, text: str) -> shapes.ReviewChoice:
     return shapes.ReviewChoice(
         move=list(choice.move), text=text, chance=round(choice.chance, DIGITS), error=round(choice.error, DIGITS)
     )
-
-
-def turning_shape(one: TurningPoint, wording: Wording) -> shapes.ReviewTurning:
-    return shapes.ReviewTurning(
-        step=one.step,
-        seat=one.seat,
-        turn=one.turn,
-        change=round(one.change, DIGITS),
-        kind="luck" if one.is_luck else "decision",
-        text=wording.turning(one),
-    )
-
-
-def rounded(row: Sequence[float]) -> list[float]:
-    return [round(value, DIGITS) for value in row]
 
 
 # --- in play ------------------------------------------------------------------------------------------------------------

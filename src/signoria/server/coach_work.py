@@ -7,18 +7,22 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
+import msgspec
+
 from signoria.core.game import Game
 from signoria.core.phrase import Phrase
 from signoria.core.record import Record, RecordError
 from signoria.core.registry import find_game
 from signoria.core.rng import from_seed
-from signoria.review.account import OPENING, Account, Edge, Word, words_at
+from signoria.review.account import OPENING, Account, Edge, Word, review_of, words_at
 from signoria.review.coach import Coach
 from signoria.review.figures import BATCH, Figures
 from signoria.review.review import NoCoach, Reviewer, coach_of, value_of
 from signoria.review.steps import Step
 from signoria.review.trial import Trial
 from signoria.server.bots import Job, game_before
+from signoria.server.kept_reviews import findings_of, packed
+from signoria.server.told_reviews import Heading, told
 
 SEED: Final = "1"
 KEPT_STEPS: Final = 20_000  # of the games that are being reviewed, in each process: some kB each
@@ -26,6 +30,8 @@ COACHES_KEPT: Final = 64  # each knows the strategy for one kingdom
 RACE: Final = 2 * BATCH  # worlds in which all moves race, where somebody waits for the answer
 
 Piece: TypeAlias = Figures | Edge
+write_account = msgspec.msgpack.Encoder().encode  # many times faster than pickling one
+_read_account = msgspec.msgpack.Decoder(Account).decode
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,8 @@ class Worked:
     values: tuple[list[float], ...] = ()
     piece: Piece | None = None
     words: dict[int, Word] | None = None
+    told: bytes = b""  # a review as JSON
+    kept: tuple[str, str] = ("", "")  # a review and its findings, as the database has them
 
 
 @dataclass(frozen=True)
@@ -67,10 +75,6 @@ class ReviewJob:
     @property
     def game(self) -> str:
         return self.of.game
-
-    @property
-    def key(self) -> bytes:
-        return self.of.key
 
 
 @dataclass(frozen=True)
@@ -124,6 +128,41 @@ class Refine(ReviewJob):
 
 
 @dataclass(frozen=True)
+class WrittenReview:
+    """A review as it is now. To write it takes milliseconds of Python, which the server has no time for."""
+
+    game: str
+    account: bytes
+    bot: ClassVar = "review"
+
+
+@dataclass(frozen=True)
+class TellReview(WrittenReview):
+    """For people, in their language."""
+
+    heading: Heading
+    language: str
+
+    def run(self) -> Worked:
+        begun = time.process_time()
+        data = told(_read_account(self.account), self.heading, self.language)
+        return Worked(time.process_time() - begun, told=data)
+
+
+@dataclass(frozen=True)
+class PackReview(WrittenReview):
+    """For the database."""
+
+    seconds: float  # of the processor, so far
+
+    def run(self) -> Worked:
+        begun = time.process_time()
+        account = _read_account(self.account)
+        kept = packed(account, self.seconds), findings_of(account, review_of(account))
+        return Worked(time.process_time() - begun, kept=kept)
+
+
+@dataclass(frozen=True)
 class Advise:
     """Think about a question of a game in progress: about one move, or about what is usual there."""
 
@@ -136,10 +175,6 @@ class Advise:
     @property
     def game(self) -> str:
         return self.job.game
-
-    @property
-    def key(self) -> bytes:
-        return self.job.key
 
     def run(self) -> Worked:
         begun, until = time.process_time(), time.monotonic() + self.seconds
@@ -161,7 +196,7 @@ class Advise:
         return Trial(step, coach, from_seed(f"advice {self.job.chance}"), figures, RACE)
 
 
-CoachJob: TypeAlias = ReadGame | ValueSteps | Refine | Advise
+CoachJob: TypeAlias = ReadGame | ValueSteps | Refine | TellReview | PackReview | Advise
 
 _reviewers: OrderedDict[bytes, Reviewer] = OrderedDict()
 _coaches: OrderedDict[bytes, Coach] = OrderedDict()

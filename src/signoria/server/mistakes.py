@@ -10,8 +10,8 @@ from signoria.lang import Translator
 from signoria.review.account import read_phrase
 from signoria.review.wording import say_deed, say_move
 from signoria.server import shapes
+from signoria.server.kept_reviews import Finding, Findings, read_findings
 from signoria.server.results import ResultRow, read_facts
-from signoria.server.reviews import Finding, Findings, read_findings
 
 MOMENTS: Final = 20  # of each kind
 

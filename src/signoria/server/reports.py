@@ -83,7 +83,7 @@ def subject_of(kingdom: shapes.Kingdom, players: int, games: int) -> Subject:
 class Reports:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = settings.limits
-        self.politeness = settings.report_politeness
+        self.politeness = settings.background
         self.games = settings.limits.report_games
         self.effort = effort_for(self.games)
         self.cache = ReportCache(Path(settings.cache) / "reports" if settings.cache else None)

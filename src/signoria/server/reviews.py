@@ -1,4 +1,4 @@
-"""Reviews of games: who waits for which, what is found out bite by bite in the bots' processes, and what is kept of it.
+"""Reviews of games: who waits for which, what is found out bite by bite in other processes, and what is kept of it.
 
 Every review has one bite in progress at a time, and guests take turns. One that nobody looks at any more rests; asked for
 again, also after a restart, it continues where it was.
@@ -7,107 +7,46 @@ again, also after a restart, it continues where it was.
 from __future__ import annotations
 
 import asyncio
-import base64
-import binascii
 import hashlib
 import logging
 import time
-import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
 from signoria.core.phrase import Phrase
 from signoria.core.record import Record
-from signoria.review.account import Account, Decision, Review, review_of
-from signoria.review.figures import CUTS
+from signoria.review.account import Account
 from signoria.server import bites, metrics
-from signoria.server.bot_pool import REVIEWS, BotPool, NoThought
-from signoria.server.coach_work import ReadGame, Refine, Reviewed, ValueSteps, Worked
+from signoria.server.bot_pool import ADVICE, REVIEWS, BotPool, NoThought
+from signoria.server.coach_work import (
+    PackReview,
+    ReadGame,
+    Refine,
+    Reviewed,
+    TellReview,
+    ValueSteps,
+    Worked,
+    write_account,
+)
+from signoria.server.kept_reviews import unpacked
 from signoria.server.refusal import Refused, Unknown
+from signoria.server.replays import shown
 from signoria.server.settings import Settings
 from signoria.server.store import Store
+from signoria.server.told_reviews import Heading
 
-FORMAT: Final = 3  # of what is kept; anything else is found out anew
-BITE: Final = 0.05  # seconds at a worker: a bot may have to wait for so long
+BITE: Final = 0.05  # seconds at a worker: then it is the next one's turn
 VALUED: Final = 128  # positions that the value looks at in one bite
 PATIENCE: Final = 90.0  # seconds without a look, then somebody has left; a browser lets hidden pages look once a minute
 KEEP_EVERY: Final = 10.0  # seconds between two times that a review in progress is kept
 REMEMBERED: Final = 32  # finished reviews in memory; each has some hundred kB
 TELL_EVERY: Final = 0.7  # seconds between two times that a review is written for the same language
-REST: Final = (
-    20  # so many times as long as the writing took, nothing that grows is written again: others play meanwhile
-)
+TELL_WITHIN: Final = 10.0  # seconds, then it stays as it was told before
+REST: Final = 20  # so many times as long as the writing took, nothing that grows is written again: bots think meanwhile
 TRIES: Final = 3  # bites that may fail
 log = logging.getLogger("signoria.server")
-
-
-# --- what is kept ---------------------------------------------------------------------------------------------------------
-
-
-class Kept(msgspec.Struct):
-    """A review as it lies in the database."""
-
-    format: int
-    account: Account
-    seconds: float  # of the processor, so far
-
-
-class Finding(msgspec.Struct):
-    """A decision of one seat that cost something."""
-
-    seat: int
-    step: int
-    turn: int
-    loss: float
-    kind: str
-    verb: str
-    done: list[dict[str, object]]  # phrases
-    better: list[dict[str, object]]
-
-
-class Findings(msgspec.Struct):
-    """What learning over many games needs of a review."""
-
-    decisions: list[int]  # by seat
-    found: list[Finding]
-    names: dict[str, dict[str, str]] = {}  # of cards that no catalog has
-
-
-_write = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(Kept).decode
-read_findings = msgspec.json.Decoder(Findings).decode
-
-
-def packed(kept: Kept) -> str:
-    return base64.b64encode(zlib.compress(_write(kept), 6)).decode()
-
-
-def unpacked(text: str) -> Kept | None:
-    """None for what another version has kept."""
-    try:
-        kept = _read(zlib.decompress(base64.b64decode(text)))
-    except (binascii.Error, zlib.error, msgspec.MsgspecError):
-        return None
-    return kept if kept.format == FORMAT else None
-
-
-def findings_of(account: Account, review: Review) -> str:
-    decisions = [0] * account.seats
-    found = []
-    for one in review.decisions:
-        decisions[one.seat] += 1
-        if one.loss >= CUTS[0] and one.better is not None and one.kind:
-            done, better = said(one, one.done), said(one, one.better)
-            found.append(Finding(one.seat, one.step, one.turn, one.loss, one.kind, one.verb, done, better))
-    return _write(Findings(decisions, found, account.names)).decode()
-
-
-def said(one: Decision, move: Sequence[str]) -> list[dict[str, object]]:
-    return [one.words[pick].data() for pick in move or [""]]
 
 
 # --- what is worked on ----------------------------------------------------------------------------------------------------
@@ -122,6 +61,11 @@ class Subject:
     number: int = 1
     games: int = 1
     table: str = ""  # "": a record that somebody brought
+
+    def heading(self) -> Heading:
+        players, coach = self.record.players, self.record.coach
+        hints = coach.hints if coach is not None and any(coach.hints) else ()
+        return Heading(tuple(shown(name) for name in players), self.number, self.games, hints)
 
 
 @dataclass(frozen=True)
@@ -172,7 +116,7 @@ class Reviews:
         self.pool = pool
         self.store = store
         self._clock = clock
-        self._writing = asyncio.Lock()  # one review at a time: many threads would leave the event loop little time
+        self._writing = asyncio.Lock()  # one review at a time, so that many don't keep the bots from thinking
         self._tell_again = 0.0  # when a review that grows may be written again
         self._working: dict[str, Work] = {}  # by name
         self._finished: OrderedDict[str, Work] = OrderedDict()  # the one looked at longest ago first
@@ -208,26 +152,37 @@ class Reviews:
             work.task = asyncio.create_task(self._work(work))
         return work
 
-    async def tell(self, work: Work, language: str, write: Callable[[Review], bytes]) -> Told | None:
+    async def tell(self, work: Work, subject: Subject, language: str) -> Told | None:
         """A review as JSON, as it was a moment ago; None before the first graph.
 
-        To write one takes some milliseconds, so that is done beside the event loop, one at a time, and not for every look:
-        the more people watch their reviews grow, the longer it takes until they see more of them.
+        It isn't written for every look: the more people watch their reviews grow, the longer it takes until they see more of them.
         """
+        if (told := self._still_good(work, language)) is not None:
+            return told
         async with self._writing:
-            told, now = work.told.get(language), self._clock()
-            if told is not None:
-                may_wait = not work.finished and now < max(told.at + TELL_EVERY, self._tell_again)
-                if may_wait or told.version == work.version:
-                    return told
+            if (told := self._still_good(work, language)) is not None:
+                return told
             if work.account is None or not work.account.looked:
                 return None
-            version, account = work.version, work.account.snapshot()
-            data = await asyncio.to_thread(lambda: write(review_of(account)))
-            written = self._clock()
-            self._tell_again = written + REST * (written - now)
-            told = work.told[language] = Told(version, written, data)
+            version, account = work.version, write_account(work.account)
+            job = TellReview(work.account.game, account, subject.heading(), language)
+            try:
+                worked = await asyncio.wait_for(self.pool.coach(work.owner, job, ADVICE), TELL_WITHIN)
+            except (NoThought, TimeoutError):
+                return work.told.get(language)  # the next look may have more luck
+            metrics.coaching.labels("review").inc(worked.seconds)
+            now = self._clock()
+            self._tell_again = now + REST * worked.seconds
+            told = work.told[language] = Told(version, now, worked.told)
             return told
+
+    def _still_good(self, work: Work, language: str) -> Told | None:
+        """What was told last, if that will do."""
+        told = work.told.get(language)
+        if told is None or told.version == work.version:
+            return told
+        may_wait = not work.finished and self._clock() < max(told.at + TELL_EVERY, self._tell_again)
+        return told if may_wait else None
 
     def beside(self, work: Work) -> int:
         """How many others are worked on."""
@@ -337,10 +292,12 @@ class Reviews:
         if todo:
             await self._keep(work)
             return False
-        work.finished = True
-        work.version += 1
-        self._remember(work)
-        await self._keep(work)
+        try:
+            await self._keep(work, finished=True)  # before anybody hears of it: what they often get wrong is there then
+        finally:  # also if the database is away
+            work.finished = True
+            work.version += 1
+            self._remember(work)
         return True
 
     def _todo(self, work: Work, account: Account) -> list[int]:
@@ -369,32 +326,31 @@ class Reviews:
         if self._clock() - work.kept_at > KEEP_EVERY:
             await self._keep(work)
 
-    async def _bite(self, work: Work, job: ReadGame | ValueSteps | Refine) -> Worked:
+    async def _bite(self, work: Work, job: ReadGame | ValueSteps | Refine | PackReview) -> Worked:
         """A bite of the work; tried again if its process dies."""
         begun = self._clock()
+        rank = REVIEWS if isinstance(job, Refine | PackReview) else ADVICE  # somebody waits for the first graph
         for _ in range(TRIES - 1):
             try:
-                worked = await self.pool.coach(work.owner, job, REVIEWS)
+                worked = await self.pool.coach(work.owner, job, rank)
             except NoThought:
                 continue
             break
         else:
-            worked = await self.pool.coach(work.owner, job, REVIEWS)
+            worked = await self.pool.coach(work.owner, job, rank)
         work.seconds += worked.seconds
         work.spent += self._clock() - begun
         metrics.coaching.labels("review").inc(worked.seconds)
         return worked
 
-    async def _keep(self, work: Work) -> None:
+    async def _keep(self, work: Work, finished: bool = False) -> None:
         """Keep it with its game; a record that somebody brought isn't kept."""
         work.kept_at = self._clock()
         account = work.account
         if not work.subject.table or account is None or not account.looked:
             return
-        kept = Kept(FORMAT, account, work.seconds)
-        async with self._writing:
-            data, findings = await asyncio.to_thread(lambda: (packed(kept), findings_of(account, review_of(account))))
-        await self.store.keep_review(work.subject.table, work.subject.number, work.finished, data, findings)
+        worked = await self._bite(work, PackReview(account.game, write_account(account), work.seconds))
+        await self.store.keep_review(work.subject.table, work.subject.number, finished, *worked.kept)
 
     def close(self) -> None:
         """Stop at once: what is kept is continued when it is asked for again."""

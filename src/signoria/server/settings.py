@@ -60,7 +60,7 @@ class Settings:
     secure_cookies: bool = False  # behind HTTPS
     public_metrics: bool = False  # else only this machine may read them
     bot_workers: int = 1
-    report_politeness: int = 15  # of the process that works kingdom reports out (nice); bots have 10
+    background: int = 19  # of reviews and kingdom reports (nice): with 19 they wait for everything else; bots have 10
     cache: str = ""  # a folder for what could be worked out again; the user's own if it isn't said
     open_for: timedelta = timedelta(hours=24)  # a table that nobody starts
     idle_for: timedelta = timedelta(days=30)  # a game without moves

@@ -52,7 +52,7 @@ class TableRegistry:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.pool = BotPool(settings.bot_workers)
+        self.pool = BotPool(settings.bot_workers, settings.background)
         self.rates = Rates(settings.limits)
         self.desk = WorkQueue()
         self.live: dict[str, LiveTable] = {}
