@@ -24,6 +24,7 @@ T = TypeVar("T")
 log = logging.getLogger("signoria.server")
 LONGEST_THOUGHT: Final = 4.0  # seconds at a worker
 LONGEST_COACHING: Final = 20.0  # seconds for a bite of the coach's work: usually a twentieth of one
+LONGEST_REVIEWING: Final = 300.0  # the same in the background, where it may have to wait for the processor
 PATIENCE: Final = 6.0  # seconds from a question to its answer; people wait for it
 PATIENCE_IN_OUTAGE: Final = 1.0  # where no process can be started at all
 SLOW: Final = 0.1  # seconds of the processor for a thought; anyone who uses more leaves one worker to the others
@@ -168,7 +169,7 @@ class BotPool:
         kind = (ticket.job.game, ticket.job.bot)
         asking = asyncio.ensure_future(self._in_thread(slot.worker.ask, ticket.job))
         asking.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear it
-        longest = LONGEST_THOUGHT if ticket.rank == BOTS else LONGEST_COACHING
+        longest = (LONGEST_THOUGHT, LONGEST_COACHING, LONGEST_REVIEWING)[ticket.rank]
         done, _ = await asyncio.wait([asking], timeout=longest)
         if not done:
             slot.worker.kill()

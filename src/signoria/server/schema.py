@@ -77,8 +77,8 @@ reviews = Table(  # what the coach found out about a finished game
     Column("n", Integer, primary_key=True),  # which game of the table, from 1
     Column("at", BigInteger, nullable=False),
     Column("finished", Boolean, nullable=False),
-    Column("data", Text, nullable=False),  # `reviews.Kept`: JSON, deflated, in base64
-    Column("findings", Text, nullable=False),  # JSON: `reviews.Findings`
+    Column("data", Text, nullable=False),  # `kept_reviews.Kept`: JSON, deflated, in base64
+    Column("findings", Text, nullable=False),  # JSON: `kept_reviews.Findings`
 )
 
 daily = Table(  # what each level made of a kingdom of the day
