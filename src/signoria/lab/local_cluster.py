@@ -25,6 +25,7 @@ from ray._raylet import (
 )
 
 MEMORY = 80 * 2**20  # bytes for large objects, about the least that Ray takes: chunks and results travel without them
+IDLE = 19  # the lowest priority
 UNUSED = -1  # instead of a port
 SETTINGS = {
     "worker_niceness": 0,  # on a busy machine, processes get as much of it as those of --jobs
@@ -49,6 +50,14 @@ class LocalCluster(Node):  # type: ignore[misc]  # Ray isn't there for everybody
             _system_config=SETTINGS,
         )
         super().__init__(params, head=True, shutdown_at_exit=False)
+        self._put_agents_last()
+
+    def _put_agents_last(self) -> None:
+        """A node can't do without its two agents, but nobody waits for them: they get ready when a core has nothing else to do."""
+        import psutil  # comes with Ray
+
+        for agent in psutil.Process(self.all_processes["raylet"][0].process.pid).children():
+            agent.nice(IDLE)
 
     def start_api_server(self, **options: Any) -> None:  # Ray's options
         """Nobody looks at the dashboard of a cluster that ends with the command."""
