@@ -43,10 +43,13 @@ def test_every_term_says_what_to_say_and_what_not(lang: str) -> None:
 def test_no_text_uses_a_word_that_the_glossary_rejects(lang: str) -> None:
     texts = [(name, part.text) for name, part in parts(lang).items() if not NOT_ABOUT_GAMES.fullmatch(name)]
     texts += [(guide, line) for guide in GUIDES for line in file_of(lang, guide).splitlines()]
+    whole = "\n".join(text for _, text in texts)
     found = []
     for term, entry in glossary(lang).items():
         assert isinstance(entry["not"], list)
         for pattern in entry["not"]:
+            if not re.search(pattern, whole, re.IGNORECASE | re.MULTILINE):
+                continue  # in none of thousands of texts
             rejected = re.compile(pattern, re.IGNORECASE)
             found += [f"{name}: {match[0]!r} for {term}" for name, text in texts for match in rejected.finditer(text)]
     assert found == []

@@ -37,8 +37,7 @@ class BadCatalogue(ValueError):
 
 def languages() -> list[str]:
     """The languages there are, by code, the one that the others fall back to first."""
-    found = {folder.name for root in _roots() if root.is_dir() for folder in root.iterdir() if _ftl_files(folder)}
-    return sorted(found, key=lambda code: (code != FALLBACK, code))
+    return list(_languages(os.environ.get(MORE_ROOTS, "")))
 
 
 def check_language(lang: str) -> None:
@@ -87,8 +86,15 @@ def _ftl_files(folder: Traversable) -> list[Traversable]:
 
 
 @cache
+def _languages(more_roots: str) -> tuple[str, ...]:
+    """`more_roots` is only what the cache goes by."""
+    found = {folder.name for root in _roots() if root.is_dir() for folder in root.iterdir() if _ftl_files(folder)}
+    return tuple(sorted(found, key=lambda code: (code != FALLBACK, code)))
+
+
+@cache
 def _sources(lang: str, more_roots: str) -> Mapping[str, Source]:
-    """`more_places` is only what the cache goes by."""
+    """`more_roots` is only what the cache goes by."""
     found: dict[str, Source] = {}
     for root in _roots():
         for file in _ftl_files(root / lang):
