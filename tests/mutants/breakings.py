@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -108,7 +109,8 @@ def source_of(module: ModuleType) -> Path:
     return Path(module.__file__).parent / f"{module.__name__.rpartition('.')[2]}.py"
 
 
-def all_breakings() -> list[Breaking]:
+@cache
+def all_breakings() -> Sequence[Breaking]:
     found: list[Breaking] = []
     for module, edition in MODULES:
         tree = ast.parse(source_of(module).read_text(encoding="utf-8"))

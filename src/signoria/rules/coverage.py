@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -35,8 +36,9 @@ def find_root() -> Path:
     raise NoTests("no tests are around: which test shows what can only be told in the project's source tree")
 
 
-def shown_statements(root: Path) -> list[Shown]:
-    """Every naming of a statement by a test or a scenario, file by file."""
+@cache
+def shown_statements(root: Path) -> Sequence[Shown]:
+    """Every naming of a statement by a test or a scenario, file by file. Some hundred files are read, once."""
     found: list[Shown] = []
     for file in sorted((root / "tests").rglob("*.py")):
         found.extend(_in_tests(file, file.relative_to(root).as_posix()))
