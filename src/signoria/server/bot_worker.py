@@ -10,10 +10,12 @@ import traceback
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signoria.server.bots import Job, Thought, think
-from signoria.server.coach_work import CoachJob, Worked
+
+if TYPE_CHECKING:  # a worker that only thinks for bots needs nothing of the coach; its first job brings it along
+    from signoria.server.coach_work import CoachJob, Worked
 
 POLITENESS: Final = 10  # of a worker to the server itself, which people wait for (nice)
 LOWEST: Final = 19  # of one that works only when nobody else wants the processor
