@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.player import ANSWERS, CAN, Picker, sit_down
-from tests.page.tour import give_up
+from tests.page.tour import PLAIN, give_up
 from tests.page.visitor import Visitor
 
 SIZES = (
@@ -130,3 +130,14 @@ def test_nothing_is_covered_in_a_replay(visit: Visit, game: str) -> None:
     expect(bar).to_contain_text("Step 1 of")
     wrong = wrong_in_every_window(visitor)
     assert not wrong, "\n".join(wrong)
+
+
+def test_every_screen_grows_in_a_large_window(visit: Visit) -> None:
+    visitor = visit((2560, 1440))
+    for name, path in PLAIN.items():
+        visitor.open(path)
+        zooms = visitor.page.locator(".TopBar, main").evaluate_all(
+            "(parts) => parts.map((part) => part.currentCSSZoom)"
+        )
+        assert zooms == [1.5, 1.5], name
+        assert visitor.sideways() <= 0, name
