@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -35,6 +37,11 @@ COVERED = """() => {
   for (const thing of document.querySelectorAll(things)) {
     if (!thing.checkVisibility() || thing.closest("[popover]:not(:popover-open)")) continue;
     thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    for (let around = thing.parentElement; around; around = around.parentElement)
+      if (around.scrollTop > 1 && getComputedStyle(around).overflowY === "hidden") {
+        found.push(`${named(thing)} is cut off: nobody can scroll to it`);
+        around.scrollTop = 0;
+      }
     const box = thing.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
@@ -66,6 +73,22 @@ OVERLAPS = """() => {
     }
   return found;
 }"""
+# The parts of a seat, one by one: names, numbers and marks.
+CROWDED = """() => {
+  const found = [];
+  for (const seat of document.querySelectorAll(".SeatBadge")) {
+    const parts = [".name", ".facts", ".marks"].map((part) => seat.querySelector(part)).filter((part) => part?.checkVisibility());
+    const boxes = parts.map((part) => [part, part.getBoundingClientRect()]);
+    for (const [i, [a, first]] of boxes.entries())
+      for (const [b, second] of boxes.slice(i + 1)) {
+        const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+        const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+        if (wide > 2 && high > 2) found.push(`${a.className} and ${b.className} of ${seat.textContent.slice(0, 12)}`);
+      }
+    if (seat.querySelector(".name").getBoundingClientRect().width < 20) found.push(`no name: ${seat.textContent.slice(0, 12)}`);
+  }
+  return found;
+}"""
 SCROLLS = (
     "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 )
@@ -74,10 +97,10 @@ SCROLLS = (
 LANGUAGES = ("en", "ru", "pl", "hu")
 
 
-def wrong_in_every_window(visitor: Visitor) -> list[str]:
+def wrong_in_every_window(visitor: Visitor, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
     """What is covered, overlaps, or scrolls, in each size and each language; the game stays where it is."""
     page, wrong = visitor.page, []
-    for language in LANGUAGES:
+    for language in languages:
         page.set_viewport_size({"width": 1440, "height": 900})
         page.locator(".Language select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -97,6 +120,7 @@ def wrong_in_every_window(visitor: Visitor) -> list[str]:
 def wrong_now(page: Page) -> list[str]:
     found = [f"covered: {one}" for one in page.evaluate(COVERED)]
     found += [f"overlap: {one}" for one in page.evaluate(OVERLAPS)]
+    found += [f"crowded: {one}" for one in page.evaluate(CROWDED)]
     found += [f"the page scrolls by {by}" for by in [page.evaluate(SCROLLS)] if max(by) > 0]
     return found
 
@@ -112,6 +136,46 @@ def test_nothing_is_covered_in_any_window(visit: Visit, game: str) -> None:
     visitor.page.locator(f"{CAN}, {ANSWERS}").first.wait_for()
     wrong = wrong_in_every_window(visitor)
     assert not wrong, "\n".join(wrong)
+
+
+def test_five_bots_have_room(visit: Visit) -> None:
+    visitor = visit()
+    visitor.keeps(speed="off")
+    visitor.open("/friends")
+    page = visitor.page
+    page.get_by_role("radio", name="6", exact=True).check(force=True)
+    visitor.button("Open table").click()
+    visitor.button(re.compile("^Fill")).click()
+    visitor.button("Start game").click()
+    picker = Picker(page, "five bots")
+    while page.locator(".SeatBadge .Chip").count() < 5:
+        page.locator(f"{CAN}, {ANSWERS}").first.wait_for()
+        picker.pick_one()
+    wrong = wrong_in_every_window(visitor, ("ru",))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_card_and_the_trash_can_be_read_in_every_window(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script("""localStorage.setItem("signoria.kingdom", '{"kingdom": "interaction"}')""")
+    sit_down(visitor)
+    page = visitor.page
+    page.locator(CAN).first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        pile = page.locator("[data-pile=thief]")
+        for kind in ("pointerdown", "pointerup"):  # a press that is long enough
+            pile.dispatch_event(kind, {"pointerType": "touch", "clientX": 1, "clientY": 1})
+            page.locator(".FullCard").wait_for()
+        card = "document.querySelector('.FullCard')"
+        assert page.evaluate(f"{card}.scrollHeight - {card}.clientHeight") <= 1, (width, height)
+        expect(page.locator(".FullCard .foot")).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(page.locator(".FullCard")).to_have_count(0)
+        page.locator(".Trash").click()
+        expect(page.locator("#trash-sheet p")).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(page.locator("#trash-sheet")).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", ["Dominion", "Intrigo"])
