@@ -85,13 +85,17 @@ def test_reasons_keys_and_undo(visit: Visit) -> None:
 
 
 def test_going_offline_is_noticed_immediately(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(language="ru")  # which says it in the most letters
     anna.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
     anna.context.add_init_script("window.setInterval = () => 0")  # no ping tells of it: the browser's word does
     sit_down(anna)
     expect(anna.page.locator(".LinkState.open")).to_be_visible()
     anna.context.set_offline(True)
     expect(anna.page.locator(".LinkState.lost")).to_be_visible()
+    for width, height in ((360, 640), (844, 390), (768, 1024)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.page.locator(".LinkState.lost .word")).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator("[popovertarget=table-menu]")).to_be_in_viewport(ratio=1)
     anna.context.set_offline(False)
     expect(anna.page.locator(".LinkState.open")).to_be_visible()
 
@@ -124,7 +128,13 @@ def test_people_answer_requests_and_talk_at_every_width(visit: Visit) -> None:
     first.page.locator("[data-word=end_turn]").click()
     other.page.locator(CAN).first.wait_for()
     first.button(re.compile("^Undo")).first.click()
-    other.page.get_by_role("button", name="Decline").click()
+    decline = other.page.get_by_role("button", name="Decline")
+    decline.wait_for()
+    for width, height in ((844, 390), (360, 640)):
+        other.page.set_viewport_size({"width": width, "height": height})
+        expect(other.page.locator(".Question .Button").last).to_be_in_viewport(ratio=1)
+        expect(decline).to_be_in_viewport(ratio=1)
+    decline.click()
     expect(first.page.locator(".Question .notice")).to_have_text("Your request was declined.")
 
 
