@@ -8,11 +8,16 @@ export function nameOf(title: string): string {
   return say({ messages: ["option-card"], arguments: { card: title } });
 }
 
-/** The name for narrow cards: long words may break where the language lets them. */
+/** The name for narrow cards. */
 export function narrowName(title: string): string {
+  return breakable(nameOf(title));
+}
+
+/** A text whose long words may break where the language lets them. */
+export function breakable(text: string): string {
   const breaks = new Map<string, number>();
   for (const word of allowedBreaks()) breaks.set(word.replace("-", ""), word.indexOf("-"));
-  return nameOf(title)
+  return text
     .split(" ")
     .map((one) => {
       const at = breaks.get(one.toLowerCase());

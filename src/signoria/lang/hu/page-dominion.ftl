@@ -4,7 +4,7 @@ page-dominion-title = { $turn }. kör · Signoria
 page-dominion-where = { $turn }. kör
 
 # A kártyanevek hosszú szavai, és hogy keskeny lapon hol törhetők meg.
-page-dominion-breaks = laborató-rium kunyhó-telep össze-esküvő bányász-falu polgár-őrség palota-udvar tanács-terem rejtek-szoba vándor-piac kívánsá-gok kín-vallató hivatal-nok álarcos-bál boszor-kány fejlesz-tés
+page-dominion-breaks = laborató-rium kunyhó-telep össze-esküvő bányász-falu polgár-őrség palota-udvar tanács-terem rejtek-szoba vándor-piac kívánsá-gok kín-vallató hivatal-nok álarcos-bál boszor-kány fejlesz-tés herceg-ség tarto-mány
 
 page-dominion-supply = Készlet
 page-dominion-others = A többi játékos

@@ -4,7 +4,7 @@ page-dominion-title = Tura { $turn } · Signoria
 page-dominion-where = Tura { $turn }
 
 # Długie słowa w nazwach kart i miejsce podziału na wąskiej karcie.
-page-dominion-breaks = laborato-rium rękodziel-nik arysto-kracja dziedzi-niec konspira-tor sabota-żysta poplecz-nik targo-wisko ulepsze-nie biblio-teka przebu-dowa posia-dłość
+page-dominion-breaks = laborato-rium rękodziel-nik arysto-kracja dziedzi-niec konspira-tor sabota-żysta poplecz-nik targo-wisko ulepsze-nie biblio-teka przebu-dowa posia-dłość śmiet-nisko
 
 page-dominion-supply = Zasoby
 page-dominion-others = Inni gracze
