@@ -99,7 +99,9 @@ def test_an_invite_to_a_running_table_leads_to_watching_if_the_host_allows_it(br
             page.get_by_text("Allow spectators").click()
         page.get_by_role("radio", name="2", exact=True).check(force=True)
         page.locator("form .Button.solid").click()
+        expect(page.locator(".Lobby .Button.solid")).to_have_text(["Start game", "Open to network"])
         page.locator(".Lobby .fill .Button").click()
+        expect(page.locator(".Lobby .Button.solid")).to_have_text(["Start game"])  # nobody is missing any more
         invite = invite_of(anna)
         page.get_by_role("button", name="Start game").click()
         page.locator(".Question").wait_for()
