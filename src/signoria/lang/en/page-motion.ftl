@@ -1,7 +1,7 @@
 # How opponents' moves are shown.
 
-page-speed = Opponents
-page-speed-off = Off
+page-speed = Opponents’ turns
+page-speed-off = Instant
 page-speed-quick = Quick
 page-speed-normal = Normal
 page-speed-slow = Slow
