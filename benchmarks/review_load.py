@@ -28,8 +28,9 @@ from signoria import compiled
 from signoria.lang import languages
 
 LOOK_AGAIN = 1.5  # seconds, as the page does
+BESIDE = 0.3  # seconds more for every other review
 AT_ONCE = 4  # who bring their games: a server lets only so many of one address wait
-PROGRESS = re.compile(rb'"version":(\d+),"progress":(null|\{"share":([0-9.]+))')
+PROGRESS = re.compile(rb'"version":(\d+),"progress":(null|\{"share":([0-9.]+),"beside":(\d+))')
 SHOWN = ("moves", "p50 ms", "p99 ms", "worst ms", "server cpu share", "bots cpu share", "others cpu share")
 
 
@@ -95,7 +96,7 @@ class Watchers:
                 self.shares[number] = 1.0 if found[2] == b"null" else float(found[3])
                 if version:
                     looking.set()
-                await asyncio.sleep(LOOK_AGAIN)
+                await asyncio.sleep(LOOK_AGAIN + (BESIDE * int(found[4] or 0) if version else 0))
 
     async def _finish(self, http: httpx.AsyncClient, token: str, brought: Brought) -> str:
         """Play a game on and give it up at once; the table where that was."""

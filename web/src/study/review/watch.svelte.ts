@@ -6,6 +6,7 @@ import { api, Refused } from "../../wire/ask";
 import type { Review, ReviewProgress, ReviewState } from "../../wire/rest";
 
 const LOOK_AGAIN = 1500; // ms
+const BESIDE = 300; // ms more for every other review: all of them grow more slowly, and every look costs the server time
 
 export class ReviewWatch {
   review = $state.raw<Review | null>(null);
@@ -61,7 +62,11 @@ export class ReviewWatch {
       this.problem = inWords(error);
       if (error instanceof Refused) return;
     }
-    if (!this.#over)
-      this.#timer = setTimeout(() => (this.review || this.progress ? this.#next() : this.ask()), LOOK_AGAIN);
+    if (this.#over) return;
+    const beside = this.review && this.progress ? this.progress.beside : 0;
+    this.#timer = setTimeout(
+      () => (this.review || this.progress ? this.#next() : this.ask()),
+      LOOK_AGAIN + BESIDE * beside,
+    );
   }
 }
