@@ -90,7 +90,8 @@ class Guest:
 
 @contextlib.asynccontextmanager
 async def guest(house: Reachable) -> AsyncIterator[Guest]:
-    async with httpx.AsyncClient(base_url=house.http, timeout=30) as client:
+    # Nothing is encrypted here, and to read the certificates of the world takes longer than all that most guests do.
+    async with httpx.AsyncClient(base_url=house.http, timeout=30, verify=False) as client:
         answer = (await client.post("/api/guests")).raise_for_status().json()
         client.cookies.clear()
         client.headers["Authorization"] = f"Bearer {answer['token']}"
