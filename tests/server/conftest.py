@@ -8,12 +8,14 @@ import pytest
 
 from tests.server.cluster import Cluster, programs
 from tests.server.house import close_the_common_house
+from tests.server.warm import end_waiting
 
 
 @pytest.fixture(scope="session", autouse=True)
 def common_house_until_the_end() -> Iterator[None]:
     yield
     close_the_common_house()
+    end_waiting()
 
 
 @pytest.fixture(scope="session")

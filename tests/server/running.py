@@ -5,30 +5,47 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
+
+from tests.server.warm import Command
 
 PATIENCE = 120.0  # seconds: a busy machine is no failure
 COMMAND = [sys.executable, "-c", "from signoria.cli.main import app; app()"]
 
 
-class Running:
-    """`signoria serve` at any free port. `http` is "" if it did not start."""
+class Done(NamedTuple):
+    """What a command that has ended by itself has said."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def signoria(*arguments: str) -> Done:
+    """A command that ends by itself."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said, tempfile.TemporaryFile("w+", encoding="utf-8") as log:
+        status = Command(arguments, said.fileno(), log.fileno(), dict(os.environ)).wait(PATIENCE)
+        said.seek(0)
+        log.seek(0)
+        return Done(status, said.read(), log.read())
+
+
+class Running:
+    """`signoria serve` at any free port. `http` is "" if it did not start. `files` are how many it may open, at first and at most."""
+
+    def __init__(self, database: str, *options: str, files: tuple[int, int] | None = None) -> None:
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  # closed with the server
-        self.process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", "0", "--database", database, *options],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            env={**os.environ, "SIGNORIA_LANG": "en"},
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"http://\S+", self.process.stdout.readline())
+        said, saying = os.pipe()
+        self._said = os.fdopen(said, encoding="utf-8")
+        arguments = ["serve", "--port", "0", "--database", database, *options]
+        environment = {**os.environ, "SIGNORIA_LANG": "en"}
+        self.process = Command(arguments, saying, self.log.fileno(), environment, files)
+        os.close(saying)
+        found = re.search(r"http://\S+", self._said.readline())
         self.http = found.group().rstrip("/") if found else ""
 
     @property
@@ -46,18 +63,16 @@ class Running:
         return self.process.wait(PATIENCE)
 
     def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        if self.process.returncode is None:
+            self.end(signal.SIGKILL)
+        self._said.close()
         self.log.close()
 
 
 @contextmanager
-def running(database: str, *options: str) -> Iterator[Running]:
+def running(database: str, *options: str, files: tuple[int, int] | None = None) -> Iterator[Running]:
     """A server until the block ends, or until somebody ends it before."""
-    server = Running(database, *options)
+    server = Running(database, *options, files=files)
     try:
         assert server.http, server.written()
         yield server

@@ -36,15 +36,10 @@ from signoria.server.table_registry import TableRegistry
 from tests.server.cluster import Cluster
 from tests.server.house import BUSY, House, open_house
 from tests.server.people import Guest, Player, Refusal, guest
-from tests.server.running import COMMAND, PATIENCE, Running, running
+from tests.server.running import COMMAND, PATIENCE, Running, running, signoria
 
 T = TypeVar("T")
 STATUSES = (OPEN, PLAYING, OVER, CLOSED)
-
-
-def signoria(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """A command that ends by itself."""
-    return subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def happens(story: Coroutine[Any, Any, T]) -> T:

@@ -6,14 +6,12 @@ import asyncio
 import contextlib
 import logging
 import re
-import resource
 import socket
 import subprocess
 import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -161,14 +159,8 @@ def test_the_limit_of_open_files_is_raised_as_far_as_it_can_be() -> None:
     assert raise_limit() >= 256
 
 
-def few_files() -> None:
-    resource.setrlimit(resource.RLIMIT_NOFILE, (256, 400))
-
-
-def test_a_server_with_few_descriptors_says_so_and_stays_there(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    real: Any = subprocess.Popen
-    monkeypatch.setattr(subprocess, "Popen", lambda *args, **more: real(*args, preexec_fn=few_files, **more))
-    with running(sqlite) as server:
+def test_a_server_with_few_descriptors_says_so_and_stays_there(sqlite: str) -> None:
+    with running(sqlite, files=(256, 400)) as server:
         host, _, port = server.http.removeprefix("http://").partition(":")
         held = []
         for _ in range(500):
