@@ -178,3 +178,12 @@ def test_all_that_pass_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cap
     assert Everything([python("one", "print('RERUN tests/page/test_a.py::test_b')"), python("two", "", "one")]).run()
     said = capfd.readouterr().out
     assert "one: RERUN tests/page/test_a.py::test_b" in said and "FAILED" not in said
+
+
+def test_the_report_says_how_busy_the_cores_were(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = iter([(1000, 5000), (1150, 5200)])
+    monkeypatch.setattr(everything, "work", lambda: next(seen))
+    Everything([]).report()
+    assert "All parts, after 0:00, the cores busy for 75 % of it:" in capsys.readouterr().out

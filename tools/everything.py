@@ -169,6 +169,15 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
+def work() -> tuple[int, int]:
+    """What the cores have done so far, and what they could have done, in Linux's ticks; elsewhere nothing."""
+    with suppress(OSError):
+        spent = [int(ticks) for ticks in Path("/proc/stat").read_text(encoding="ascii").split("\n")[0].split()[1:8]]
+        idle, waiting_for_disks = spent[3:5]
+        return sum(spent) - idle - waiting_for_disks, sum(spent)
+    return 0, 0
+
+
 def lines(said: str, *beginnings: str) -> list[str]:
     return [line for line in said.split("\n") if line.startswith(beginnings)]
 
@@ -183,6 +192,7 @@ class Everything:
         self.left_out: list[Part] = []  # what they need has failed
         self.unsteady: list[str] = []  # tests that have passed only alone
         self.begun = self.spoken = time.monotonic()
+        self.work_before = work()
 
     def say(self, text: str) -> None:
         self.spoken = time.monotonic()
@@ -257,10 +267,15 @@ class Everything:
             self.passed.add(first.part.name)
             self.unsteady += tests
 
+    def busy(self) -> str:
+        """How much the cores had to do: what is missing to 100 % is time in which all parts waited."""
+        done, possible = (after - before for before, after in zip(self.work_before, work()))
+        return f", the cores busy for {100 * done // possible} % of it" if possible else ""
+
     def report(self) -> None:
         for one in self.failed:
             print(f"\n======== {one.part.name}: {' '.join(one.part.command)}\n{one.said}")
-        print(f"\nAll parts, after {clock(time.monotonic() - self.begun)}:")
+        print(f"\nAll parts, after {clock(time.monotonic() - self.begun)}{self.busy()}:")
         for name, result in self.results.items():
             print(f"  {name}: {result}")
         for test in self.unsteady:
