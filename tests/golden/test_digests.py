@@ -14,6 +14,7 @@ if is_wanted():
     write_digests()
 
 
+@pytest.mark.skipif(signoria.compiled(), reason="they are the first of the thousand")
 def test_a_hundred_random_games_are_what_they_were() -> None:
     expected = json.loads(FILE.read_text(encoding="utf-8"))
     assert digest_of(expected["kingdoms"], range(FEW)) == expected["few"]
