@@ -160,7 +160,8 @@ def test_a_card_is_added_in_its_places_and_no_others(project: Path) -> None:
         "lamplighter",
         *before[before.index("|") :],
     ]  # the others keep theirs
-    pytest_quietly = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist")
+    without = [f"-pno:{plugin}" for plugin in ("cacheprovider", "schemathesis", "xdist")]
+    pytest_quietly = ("-m", "pytest", "-q", "-x", *without)
     run(project, *pytest_quietly, *CHECKS)
     told = run(project, *pytest_quietly, "tests/test_scenarios.py", "-k", "Lamplighter")
     assert "1 passed" in told
