@@ -110,9 +110,7 @@ def parts(workers: str = "auto") -> list[Part]:
             *ignoring(COMPILED_ONLY),
             after=("page",),
             nice=10,
-            settings={
-                "SIGNORIA_TESTS": "sample"
-            },  # the compiled install repeats them as often as they say: tests/volume.py
+            settings={"SIGNORIA_TESTS": "sample"},  # the compiled install plays all of them: tests/volume.py
         ),
         # People and browsers wait for each other much of the time, so these run side by side; a browser that waits works, too.
         pytest("browser", compiled, "2", PAGE, after=("compile",)),
