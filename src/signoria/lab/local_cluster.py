@@ -38,7 +38,7 @@ class LocalCluster(Node):  # type: ignore[misc]  # Ray isn't there for everybody
 
     def __init__(self, cpus: int | None) -> None:
         logging.getLogger("ray").setLevel(logging.ERROR)
-        # As `ray.init` does: whoever has no token can't use the cluster.
+        # As `ray.init` does: without a token, nobody can use the cluster.
         enable_token_auth_by_default()
         ensure_token_if_auth_enabled(SETTINGS, create_token_if_missing=True)
         params = RayParams(
