@@ -13,6 +13,7 @@ export {
   useFirstLanguage,
   useLanguage,
   useOwnCards,
+  wantedLanguage,
   word,
 } from "./language.svelte";
 export type { Part, Phrase } from "./phrase";

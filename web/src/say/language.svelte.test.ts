@@ -40,6 +40,17 @@ test("a language that there is not, or that does not come, leaves the old one", 
   expect(language()).toBe("en");
 });
 
+test("a language chosen without a connection is spoken when there is one again", async () => {
+  vi.resetModules();
+  const page = await import("./index");
+  await page.useLanguage("en");
+  vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await page.useLanguage("hu");
+  expect([page.language(), page.wantedLanguage()]).toEqual(["en", "hu"]);
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(page.language()).toBe("hu"));
+});
+
 test("a browser that keeps nothing can change the language all the same", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("no", "SecurityError");

@@ -11,7 +11,7 @@ export const LANGUAGES: readonly { code: string; name: string }[] = BUILT;
 
 let translator = $state.raw(new Translator("", []));
 let catalogues: Catalogue[] = [];
-let asked = 0; // so that the language asked for last wins, no matter which one loads first
+let wanted = $state(""); // the language asked for last wins, no matter which one loads first
 const fetched = new Map<string, Promise<Catalogue>>();
 
 /** The code of the language that is spoken. */
@@ -24,15 +24,24 @@ export function ready(): boolean {
   return translator.lang !== "";
 }
 
-/** Speak another language, and remember it. It is spoken when its catalogue has come; if none comes, the old one is. */
+/** The language asked for last: spoken already, or as soon as its catalogue comes. */
+export function wantedLanguage(): string {
+  return wanted || language();
+}
+
+/** Speak another language, and remember it. If it can't be fetched, the old one is spoken until the connection is back. */
 export async function useLanguage(code: string): Promise<void> {
-  asked += 1;
-  const mine = asked;
-  const found = BUILT.find((one) => one.code === code);
-  if (!found) throw new RangeError(`there is no language ${code}`);
-  const needed = found.complete ? [code] : [code, FALLBACK];
-  const come = await Promise.all(needed.map(catalogueOf));
-  if (mine !== asked) return;
+  if (!BUILT.some((one) => one.code === code)) throw new RangeError(`there is no language ${code}`);
+  await speak(code).catch(() => {
+    addEventListener("online", () => wanted === code && useLanguage(code), { once: true });
+  });
+}
+
+async function speak(code: string): Promise<void> {
+  wanted = code;
+  const complete = BUILT.find((one) => one.code === code)?.complete;
+  const come = await Promise.all((complete ? [code] : [code, FALLBACK]).map(catalogueOf));
+  if (wanted !== code) return;
   catalogues = come;
   translator = new Translator(code, catalogues, translator.ownCards);
   document.documentElement.lang = code;
@@ -42,9 +51,9 @@ export async function useLanguage(code: string): Promise<void> {
 /** Speak the language that was chosen here before, else the first of the browser's that there is. */
 export async function useFirstLanguage(): Promise<void> {
   const code = firstLanguage(recall("language"), navigator.languages);
-  await useLanguage(code).catch((problem) => {
+  await speak(code).catch((problem) => {
     if (code === FALLBACK) throw problem;
-    return useLanguage(FALLBACK);
+    return speak(FALLBACK);
   });
 }
 

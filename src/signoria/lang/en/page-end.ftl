@@ -54,6 +54,7 @@ page-end-share-here = This server is open to this computer only, so the link wor
 page-end-swap-how = Each player may name one kingdom card. Each card named is replaced with a random one.
 page-end-swap-out = Swap out
 page-end-swap-none = no card
+page-end-swap-play = Play with the swap
 page-end-swap-suggest = Suggest
 page-end-families = What each family won
 # $n is the value of the card that won the seal that won the game.

@@ -51,6 +51,7 @@ page-end-share-here = A szerver csak ezen a gépen érhető el, ezért a link is
 page-end-swap-how = Minden játékos megnevezhet egy királyságkártyát. A megnevezettek helyére véletlen lapok kerülnek.
 page-end-swap-out = Cserélendő
 page-end-swap-none = egyik sem
+page-end-swap-play = Játék a cserével
 page-end-swap-suggest = Javaslat
 page-end-families = Mije volt az egyes családoknak
 # $n is the value of the card that won the seal that won the game.

@@ -56,6 +56,7 @@ page-end-share-here = Serwer jest dostępny tylko z tego komputera, więc link d
 page-end-swap-how = Każdy gracz może wskazać jedną kartę królestwa. Każdą wskazaną zastąpi losowa.
 page-end-swap-out = Wymień
 page-end-swap-none = żadna
+page-end-swap-play = Zagraj z wymianą
 page-end-swap-suggest = Zaproponuj
 page-end-families = Co zdobył każdy ród
 # $n is the value of the card that won the seal that won the game.

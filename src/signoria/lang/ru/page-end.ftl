@@ -55,6 +55,7 @@ page-end-share-here = Сервер доступен только на этом �
 page-end-swap-how = Каждый игрок может назвать одну карту королевства. Вместо каждой названной придёт случайная.
 page-end-swap-out = Какую карту заменить
 page-end-swap-none = никакую
+page-end-swap-play = Играть с заменой
 page-end-swap-suggest = Предложить
 page-end-families = Что собрали семьи
 # $n is the value of the card that won the seal that won the game.
