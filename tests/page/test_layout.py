@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.player import ANSWERS, CAN, Picker, sit_down
-from tests.page.tour import PLAIN, give_up
+from tests.page.tour import PLAIN, give_up, invite_of
 from tests.page.visitor import Visitor
 
 SIZES = (
@@ -85,7 +85,9 @@ CROWDED = """() => {
         const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
         if (wide > 2 && high > 2) found.push(`${a.className} and ${b.className} of ${seat.textContent.slice(0, 12)}`);
       }
-    if (seat.querySelector(".name").getBoundingClientRect().width < 20) found.push(`no name: ${seat.textContent.slice(0, 12)}`);
+    const name = seat.querySelector(".name");
+    if (name.getBoundingClientRect().width < 20) found.push(`no name: ${seat.textContent.slice(0, 12)}`);
+    if (name.scrollWidth > name.clientWidth + 1) found.push(`half a name: ${seat.textContent.slice(0, 12)}`);
   }
   return found;
 }"""
@@ -138,7 +140,7 @@ def test_nothing_is_covered_in_any_window(visit: Visit, game: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_five_bots_have_room(visit: Visit) -> None:
+def test_five_bots_have_room_and_a_spectator_sees_six_seats(visit: Visit) -> None:
     visitor = visit()
     visitor.keeps(speed="off")
     visitor.open("/friends")
@@ -151,7 +153,12 @@ def test_five_bots_have_room(visit: Visit) -> None:
     while page.locator(".SeatBadge .Chip").count() < 5:
         page.locator(f"{CAN}, {ANSWERS}").first.wait_for()
         picker.pick_one()
-    wrong = wrong_in_every_window(visitor, ("ru",))
+    watcher = visit()
+    watcher.keeps(speed="off")
+    watcher.open(f"/join/{invite_of(visitor)}")
+    watcher.page.locator(".Join a.Button.solid").click()
+    expect(watcher.page.locator(".SeatBadge")).to_have_count(6)
+    wrong = wrong_in_every_window(visitor, ("ru",)) + wrong_in_every_window(watcher, ("ru",))
     assert not wrong, "\n".join(wrong)
 
 
