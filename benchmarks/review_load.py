@@ -16,8 +16,10 @@ import resource
 import sqlite3
 import statistics
 import tempfile
-from contextlib import closing
-from typing import NamedTuple
+from contextlib import closing, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
@@ -49,38 +51,37 @@ class Brought(NamedTuple):
         return cls(record.to_json(), len(history.moves) - 1, int(history.moves[-1].seat))
 
 
-class Watchers:
+class Crowd:
     """People who each watch the review of another game grow."""
 
-    def __init__(self, server: Server, games: list[Brought]) -> None:
-        self.server = server
+    def __init__(self, http: str, ws: str, games: list[Brought]) -> None:
+        self.http = http
+        self.ws = ws
         self.games = games
         self.shares = [0.0] * len(games)  # how far each review is
         self.told = 0  # reviews that came with new figures
-        self.tasks: list[asyncio.Task[None]] = []
         self.gate = asyncio.Semaphore(AT_ONCE)
 
-    async def come(self) -> None:
-        """Returns when all reviews have their first graph; or with what went wrong for one of them."""
+    async def watch(self, line: Connection) -> None:
+        """Says when all reviews have their first graph, and, once it is told to leave, how far they came."""
         looking = [asyncio.Event() for _ in self.games]
-        self.tasks = [asyncio.create_task(self._watch(number, event)) for number, event in enumerate(looking)]
-        there = asyncio.ensure_future(asyncio.gather(*(event.wait() for event in looking)))
-        ended, _ = await asyncio.wait([there, *self.tasks], return_when=asyncio.FIRST_COMPLETED)
-        if there not in ended:
-            there.cancel()
-            await self.leave()
-
-    async def leave(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        for ended in await asyncio.gather(*self.tasks, return_exceptions=True):
-            if isinstance(ended, Exception):
-                raise ended
+        there = asyncio.gather(*(event.wait() for event in looking))
+        watching = asyncio.gather(*(self._watch(number, event) for number, event in enumerate(looking)))
+        await _first(there, watching)
+        if not watching.done():
+            line.send("all are there")
+            await _first(asyncio.ensure_future(asyncio.to_thread(line.recv)), watching)
+        if watching.done():
+            watching.result()  # raises what went wrong for one of them
+        line.send((self.shares, self.told))
+        watching.cancel()
+        with suppress(asyncio.CancelledError):
+            await watching
 
     async def _watch(self, number: int, looking: asyncio.Event) -> None:
         language = languages()[number % len(languages())]
-        headers = {"Origin": self.server.http, "Accept-Language": language}
-        async with httpx.AsyncClient(base_url=self.server.http, timeout=120, headers=headers) as http:
+        headers = {"Origin": self.http, "Accept-Language": language}
+        async with httpx.AsyncClient(base_url=self.http, timeout=120, headers=headers) as http:
             async with self.gate:
                 token = (await ask(http, "POST", "/api/guests", ""))["token"]
                 path = f"/api/tables/{await self._finish(http, token, self.games[number])}/review"
@@ -104,7 +105,7 @@ class Watchers:
         wanted = {"of": "record", "id": opened["id"], "step": brought.step, "seat": brought.seat, "name": "Anna"}
         table = str((await ask(http, "POST", "/api/branches", token, wanted))["table"])
         async with connect(
-            f"{self.server.ws}/api/tables/{table}/socket",
+            f"{self.ws}/api/tables/{table}/socket",
             additional_headers={"Authorization": f"Bearer {token}"},
             max_size=2**24,
             proxy=None,
@@ -115,6 +116,35 @@ class Watchers:
                 if json.loads(answer)["type"] == "ack":
                     break
         return table
+
+
+class Watchers:
+    """The crowd in a process of its own: what it does with its answers must not delay those who move."""
+
+    def __init__(self, server: Server, games: list[Brought]) -> None:
+        context = get_context("spawn")
+        self.line, far = context.Pipe()
+        self.process = context.Process(target=_watch, args=(far, server.http, server.ws, games), daemon=True)
+        self.process.start()
+        far.close()
+
+    async def come(self) -> None:
+        """Returns when all reviews have their first graph."""
+        await asyncio.to_thread(self.line.recv)
+
+    async def leave(self) -> tuple[list[float], int]:
+        """How far each review came, and how often one was told."""
+        self.line.send("leave")
+        found: tuple[list[float], int] = await asyncio.to_thread(self.line.recv)
+        return found
+
+
+async def _first(*futures: asyncio.Future[Any]) -> None:
+    await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
+
+
+def _watch(line: Connection, http: str, ws: str, games: list[Brought]) -> None:
+    asyncio.run(Crowd(http, ws, games).watch(line))
 
 
 def kept_in(path: str) -> tuple[int, int, float]:
@@ -130,19 +160,21 @@ async def measure(options: argparse.Namespace, games: list[Brought]) -> dict[str
     """One server, its tables and, if there are games, their reviews."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/load.db", options.bot_workers)
-        load, watchers = Load(compress=False), Watchers(server, games)
+        load = Load(compress=False)
         try:
             await open_tables(server, load, options.tables, options.with_bot, options.bot)
             await sit_down(server, load, [(table, n) for table in load.tables for n in range(table.people)])
-            await watchers.come()
+            watchers = Watchers(server, games) if games else None
+            if watchers is not None:
+                await watchers.come()
             found = await under_load(server, load, options)
-            await watchers.leave()
+            shares, told = await watchers.leave() if watchers is not None else ([], 0)
             await asyncio.to_thread(server.stop)
         finally:
             server.process.kill()
             server.process.wait()
         kept = kept_in(f"{folder}/load.db")
-    return found | {"shares": watchers.shares, "told": watchers.told, "kept": kept}
+    return found | {"shares": shares, "told": told, "kept": kept}
 
 
 def main() -> int:
