@@ -13,7 +13,7 @@ from signoria.core.game import Game
 from signoria.core.rng import Rng, from_seed
 from signoria.core.zone import Zone
 from signoria.dominion.question import CardQuestion
-from signoria.dominion.state import CARD, Player
+from signoria.dominion.state import CARD, NO_CARDS, Player
 from signoria.dominion.turn import Dominion
 from signoria.dominion.words import E_PASS, PILES
 from tests.properties.games import lively_answer, play_on
@@ -67,6 +67,7 @@ def totals(game: Game) -> list[int]:
 
 def cards_are_conserved(game: Game, start: list[int]) -> None:
     assert totals(game) == start, "a card was lost or made"
+    assert not NO_CARDS, "a card was put into the empty zone that all share"
     state = board(game)
     for who in state.players:
         counts = [0] * PILES

@@ -8,13 +8,14 @@ the first `n` slots are the zone, and the others are room for more.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, overload
+from typing import Any, Final, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 COMPILED: Final = not __file__.endswith(".py")
 SPARE: Final[i64] = 8  # slots more than needed, when a zone needs more
+new_object: Final[Any] = object.__new__  # without __init__: a call of a class takes much of a copy in plain Python
 
 
 def _room(size: i64) -> vec[i64]:
@@ -136,12 +137,12 @@ class Zone:
             self.add(other)
 
     def copy(self) -> Zone:
-        n = self.n
         if not COMPILED:
-            twin = Zone.__new__(Zone)
-            twin.slots = self.slots[:n]
-            twin.n = n
+            twin: Zone = new_object(Zone)
+            twin.slots = self.slots.copy()  # type: ignore[attr-defined]
+            twin.n = self.n
             return twin
+        n = self.n
         twin = Zone()
         if n > 0:
             twin.slots = self.slots[:n]

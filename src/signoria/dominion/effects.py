@@ -391,11 +391,11 @@ class Turn:
 
     def reveal_top(self, who: Player, n: i64) -> list[int]:
         """Reveal the top cards as one batch; which, in order."""
-        return take_top(self.board, who, n, who.revealed, E_REVEAL, self.board.all >> KNOWN)
+        return take_top(self.board, who, n, who.open_revealed(), E_REVEAL, self.board.all >> KNOWN)
 
     def look_at_top(self, who: Player, n: i64) -> list[int]:
         """Look at the top cards as one batch; only their owner sees them."""
-        return take_top(self.board, who, n, who.revealed, E_LOOK, 1 << who.seat)
+        return take_top(self.board, who, n, who.open_revealed(), E_LOOK, 1 << who.seat)
 
     def discard_revealed(self, who: Player) -> Effect[None]:
         """Discard all revealed cards, in the order they were revealed."""
@@ -430,7 +430,7 @@ class Turn:
         cards = yield from self._cards(who, SET_ASIDE, REVEALED, 0, 1, types)
         for card in cards:
             take_out(who.revealed, card)
-            who.aside.append(card | self.board.all)
+            who.open_aside().append(card | self.board.all)
             if self.board.events is not None:
                 self.board.tell_shown(E_SET_ASIDE, who.seat, [card])
         return len(cards) > 0

@@ -37,7 +37,7 @@ def play_from_hand(turn: Turn, pile: i64) -> Effect[i64]:
 
 def play_now(turn: Turn, pile: i64) -> Effect[i64]:
     """Carry out a card that has just left another zone for the play area; where it is afterwards."""
-    in_play = turn.board.me.in_play
+    in_play = turn.board.me.open_in_play()
     in_play.append(pile)
     return (yield from resolve_card(turn, pile, in_play.n - 1))
 
@@ -76,7 +76,7 @@ def play_quietly(turn: Turn, pile: i64) -> None:
     """Play a card that asks nothing: no window, no question, no effect to snapshot."""
     board = turn.board
     card = board.kingdom.cards[pile]
-    in_play = board.me.in_play
+    in_play = board.me.open_in_play()
     in_play.append(pile)
     board.source = pile
     board.this = in_play.n - 1

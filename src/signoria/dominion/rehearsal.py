@@ -51,6 +51,6 @@ def _turn_with(kingdom: Kingdom, pile: int) -> Turn:
     board = Board(kingdom, 2, Rng(0, 0, 0, 0))
     board.sit_down()
     board.fill_supply([1] * PILES)
-    board.me.in_play.append(pile)
+    board.me.open_in_play().append(pile)
     board.source, board.this = pile, 0
     return Turn(board)

@@ -30,6 +30,23 @@ CARD: Final[i64] = 31  # slot & CARD is the pile
 KNOWN: Final[i64] = 5  # slot >> KNOWN are the knowers
 GONE: Final[i64] = -1  # the place of a card that has left the play area
 
+NO_CARDS: Final = Zone()  # shared by all who have none, and never changed: a copy is spared making its own
+
+
+def _copy_of(zone: Zone) -> Zone:
+    """A copy of a zone that is empty most of the time."""
+    if zone.n == 0:
+        return NO_CARDS
+    return zone.copy()
+
+
+def _loaded(zone: Zone, other: Zone) -> Zone:
+    """Such a zone with another's contents: in place, if it has been used before."""
+    if zone is NO_CARDS:
+        return _copy_of(other)
+    zone.load(other)
+    return zone
+
 
 @mypyc_attr(acyclic=True)
 class Player:
@@ -53,6 +70,7 @@ class Player:
         self.hand = hand
         self.deck = deck
         self.discard = discard
+        # These three are empty most of the time; `open_in_play` and the like come before cards are put into them.
         self.in_play = in_play
         self.aside = aside  # face up beside the play area
         self.revealed = revealed  # shown or looked at: out of the deck, part of no shuffle
@@ -66,20 +84,38 @@ class Player:
             self.hand.copy(),
             self.deck.copy(),
             self.discard.copy(),
-            self.in_play.copy(),
-            self.aside.copy(),
-            self.revealed.copy(),
+            _copy_of(self.in_play),
+            _copy_of(self.aside),
+            _copy_of(self.revealed),
             self.owned,
             self.turns,
         )
+
+    def open_in_play(self) -> Zone:
+        """The play area, to put cards into."""
+        if self.in_play is NO_CARDS:
+            self.in_play = Zone()
+        return self.in_play
+
+    def open_aside(self) -> Zone:
+        """The zone of cards set aside, to put cards into."""
+        if self.aside is NO_CARDS:
+            self.aside = Zone()
+        return self.aside
+
+    def open_revealed(self) -> Zone:
+        """The zone of revealed cards, to put cards into."""
+        if self.revealed is NO_CARDS:
+            self.revealed = Zone()
+        return self.revealed
 
     def load(self, other: Player) -> None:
         self.hand.load(other.hand)
         self.deck.load(other.deck)
         self.discard.load(other.discard)
-        self.in_play.load(other.in_play)
-        self.aside.load(other.aside)
-        self.revealed.load(other.revealed)
+        self.in_play = _loaded(self.in_play, other.in_play)
+        self.aside = _loaded(self.aside, other.aside)
+        self.revealed = _loaded(self.revealed, other.revealed)
         self.owned.load(other.owned)
         self.turns = other.turns
 
@@ -91,7 +127,6 @@ def _new_player(seat: i64) -> Player:
 # Shared by boards that have none, and never changed: a copy is spared making its own.
 NO_PLAYERS: Final[list[Player]] = []
 NO_ROWS: Final[list[list[int]]] = []
-NO_CARDS: Final = Zone()
 
 
 class Board(State):
@@ -168,6 +203,17 @@ class Board(State):
         self.turn: i64 = 0
         self.phase: i64 = 0
         self.active: i64 = 0
+
+    def begin_copy(self, other: Board, rng: Rng) -> None:
+        """All that `load_table` leaves alone, for a copy made without `__init__`."""
+        self.kingdom = other.kingdom
+        self.seats = other.seats
+        self.all = other.all
+        self.rng = rng
+        self.events = None
+        self.players = NO_PLAYERS
+        self.taken = None
+        self.books = 0
 
     def sit_down(self) -> None:
         """Everyone takes a seat, with nothing yet."""

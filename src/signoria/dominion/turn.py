@@ -10,7 +10,7 @@ from signoria.core.decision import DONE, Effect, Question
 from signoria.core.event import EVERYONE, Event
 from signoria.core.rng import Rng
 from signoria.core.state import State
-from signoria.core.zone import COMPILED, Zone
+from signoria.core.zone import COMPILED, Zone, new_object
 from signoria.dominion.card import ACTION, TREASURE
 from signoria.dominion.effects import Turn
 from signoria.dominion.end_of_game import is_finished, leaders, places, points_of
@@ -100,7 +100,11 @@ class Dominion(Board):
 
     def copy_with(self, rng: Rng) -> Dominion:
         """A copy whose chance to come is this."""
-        twin = Dominion(self.kingdom, self.seats, rng)
+        if COMPILED:
+            twin = Dominion(self.kingdom, self.seats, rng)
+        else:
+            twin = new_object(Dominion)
+            twin.begin_copy(self, rng)
         twin.questions = self.questions
         twin.load_table(self)
         return twin
@@ -217,7 +221,7 @@ def _play_treasure(board: Board, pile: i64) -> None:
 def _play_treasures(board: Board, taken: Zone) -> None:
     """Treasures that have just left the hand: their coins, and what this turn adds to them."""
     kingdom = board.kingdom
-    in_play = board.me.in_play
+    in_play = board.me.open_in_play()
     piles = taken.slots
     for i in range(taken.n):
         pile = piles[i]
