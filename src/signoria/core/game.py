@@ -139,7 +139,8 @@ class Game:
         question = self._question_to(seat)
         if question is None:
             return 0, 0
-        low, high = self.state.option_masks(question, seat, self.picks(seat))
+        picks = NO_PICKS if self.begun is NO_MOVES else self.picks(seat)
+        low, high = self.state.option_masks(question, seat, picks)
         if low >= 0:
             self.shown_to = seat
             self.shown_low = low
@@ -204,11 +205,15 @@ class Game:
         assert question is not None
         if question.most == 1 and question.asked == 1 << seat:  # the usual question: one seat, one pick
             if option == question.stop:
-                self._commit(seat, NO_PICKS)
+                answers = NO_PICKS
             elif option < SINGLES:
-                self._commit(seat, SINGLE_PICKS[option])
+                answers = SINGLE_PICKS[option]
             else:
-                self._commit(seat, [option])
+                answers = [option]
+            if self.history is None:
+                self._carry_out(answers)
+            else:
+                self._commit(seat, answers)
             return
         picks = self.picks(seat)
         if picks is NO_PICKS:

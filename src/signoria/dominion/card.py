@@ -76,7 +76,7 @@ class Card:
         self.victim_hook: TextFor | None = None
         self.reaction_hook: TextFor | None = None
         self.points_hook: Points | None = None
-        self.after_hooks: list[tuple[i64, Text]] = []
+        self.after_hooks: list[tuple[i64, Text, Counter | None]] = []
         self.counters: list[Counter] = []
         self.recipe = ""  # what a custom card was made of, so that records can carry it
 
@@ -99,11 +99,14 @@ class Card:
         self.counters.append(known)
         return known
 
-    def after_each(self, pile: i64) -> Callable[[Text], Text]:
-        """What happens after each play of one of the seven basic cards, in games with this card."""
+    def after_each(self, pile: i64, counter: Counter | None = None) -> Callable[[Text], Text]:
+        """What happens after each play of one of the seven basic cards, in games with this card.
+
+        With a counter, it changes nothing while that is 0, so it may be left out then.
+        """
 
         def keep(hook: Text) -> Text:
-            self.after_hooks.append((pile, hook))
+            self.after_hooks.append((pile, hook, counter))
             return hook
 
         return keep

@@ -59,6 +59,7 @@ class Kingdom:
         self.memory: i64 = 0  # how many indices that takes
         self.after: list[list[Text]] = [[] for _ in range(PILES)]  # what cards do after each play of a pile
         self.followed: i64 = 0  # mask of the piles for which they do
+        self.always_followed: i64 = 0  # the same, even if nothing is remembered
         for card in self.cards:
             self._take_memory(card)
         self.blank: list[int] = [0] * self.memory  # nothing remembered; never changed
@@ -76,10 +77,12 @@ class Kingdom:
             if counter not in self.counters:
                 self.counters.append(counter)
                 self.memory = max(self.memory, counter.index + 1)
-        for pile, hook in card.after_hooks:
+        for pile, hook, needed in card.after_hooks:
             if hook not in self.after[pile]:
                 self.after[pile].append(hook)
                 self.followed |= 1 << pile
+                if needed is None:
+                    self.always_followed |= 1 << pile
 
     def of_type(self, types: i64) -> i64:
         """Mask of the piles with any of these types; with no type asked for, all piles."""

@@ -223,6 +223,21 @@ def _play_treasures(board: Board, taken: Zone) -> None:
     kingdom = board.kingdom
     in_play = board.me.open_in_play()
     piles = taken.slots
+    if board.events is None:
+        followed = kingdom.followed
+        if board.memory is kingdom.blank:
+            followed = kingdom.always_followed
+        if followed == 0:  # the usual case: nothing but coins
+            in_play.add(taken)
+            printed = kingdom.coins.slots
+            coins = board.coins
+            for i in range(taken.n):
+                pile = piles[i]
+                coins += printed[pile]
+                if pile == SILVER:
+                    board.silvers_played += 1
+            board.coins = coins
+            return
     for i in range(taken.n):
         pile = piles[i]
         card = kingdom.cards[pile]
@@ -348,8 +363,9 @@ def begin_turn(board: Board) -> None:
 
 def _end_turn(board: Board, top: i64) -> None:
     """Discard, draw five, see whether the game is over, else the next player (CL-1)."""
-    _discard_everything(board, board.me, top)
-    draw(board, board.me, HAND_SIZE)
+    me = board.me
+    _discard_everything(board, me, top)
+    draw(board, me, HAND_SIZE)
     if is_finished(board):
         board.phase = OVER
         board.actions = board.buys = board.coins = 0

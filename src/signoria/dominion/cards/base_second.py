@@ -62,7 +62,7 @@ def first_silver_gives_one_more(turn: Turn) -> None:
     turn.remember(merchants, 1)
 
 
-@merchant.after_each(SILVER)
+@merchant.after_each(SILVER, merchants)
 def give_more_for_the_first(turn: Turn) -> None:
     if turn.board.silvers_played == 1:
         turn.add_to_treasure(turn.recall(merchants))

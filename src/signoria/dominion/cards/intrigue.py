@@ -67,7 +67,7 @@ def coppers_give_one_more(turn: Turn) -> None:
     turn.remember(copper_bonus, 1)
 
 
-@coppersmith.after_each(COPPER)
+@coppersmith.after_each(COPPER, copper_bonus)
 def give_more(turn: Turn) -> None:
     turn.add_to_treasure(turn.recall(copper_bonus))
 
