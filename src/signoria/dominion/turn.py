@@ -268,20 +268,24 @@ def _take_treasures(board: Board) -> Zone:
     hand = board.me.hand
     treasures = board.kingdom.treasures
     taken = _emptied(board)
+    known: i64 = 0
     if not COMPILED:
         played: list[int] = []
         others: list[int] = []
-        for slot in hand.slots[: hand.n]:
-            (played if (treasures >> slot) & 1 else others).append(slot)
-        if not others or max(others) <= CARD:  # below is what others know of this hand
+        for slot in hand.block():
+            if (treasures >> slot) & 1:
+                played.append(slot)
+            else:
+                others.append(slot)
+                known |= slot
+        if known <= CARD:  # below is what others know of this hand
             played.sort()
-            taken.refill(played)
-            hand.refill(others)
+            taken.become(played)
+            hand.become(others)
             return taken
     taken.reserve(hand.n)
     into = taken.slots
     slots = hand.slots
-    known: i64 = 0
     n: i64 = 0
     kept: i64 = 0
     for i in range(hand.n):
@@ -395,7 +399,7 @@ def _discard_everything(board: Board, me: Player, top: i64) -> None:
 
 def _discard_played(board: Board, me: Player) -> None:
     me.discard.add_marked(me.in_play, board.all)
-    me.in_play.n = 0
+    me.in_play.clear()
 
 
 def _discard_hand_hidden(me: Player) -> None:
@@ -408,7 +412,7 @@ def _discard_hand_hidden(me: Player) -> None:
     if hand.n > 1:
         hand.sort()
     me.discard.add(hand)
-    hand.n = 0
+    hand.clear()
 
 
 def _lift(discard: Zone, n: i64, card: i64) -> None:

@@ -28,7 +28,7 @@ def kinds_in(zone: Zone) -> i64:
     """Mask of the piles of which a card is in the zone."""
     mask: i64 = 0
     if not COMPILED:
-        for slot in zone.slots[: zone.n]:
+        for slot in zone.block():
             mask |= 1 << (slot & CARD)
         return mask
     left = zone.n
@@ -68,7 +68,7 @@ def shuffle_under(board: Board, who: Player) -> None:
         board.rng.shuffle_zone(discard)
     discard.add(who.deck)
     discard.swap(who.deck)
-    discard.n = 0
+    discard.clear()
     if board.events is not None:
         board.tell(E_SHUFFLE, who.seat, [])
 
@@ -112,9 +112,11 @@ def _move_to_hand(who: Player, n: i64) -> None:
     deck = who.deck
     mine: i64 = ~(1 << (KNOWN + who.seat))
     if not COMPILED:
-        drawn = deck.slots[deck.n - n : deck.n]
+        drawn, kept = hand.block(), deck.block()
+        for _ in range(n):
+            drawn.append(kept.pop() & mine)
+        hand.n += n
         deck.n -= n
-        hand.extend([slot & mine for slot in reversed(drawn)])
         return
     at = hand.n
     hand.reserve(at + n)
