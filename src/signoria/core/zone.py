@@ -58,7 +58,8 @@ class Zone:
     def block(self) -> list[int]:
         """In plain Python: the numbers where they are, without room for more.
 
-        Working on this list takes less than slices and other lists do, and less of the interpreter's own code.
+        Working on this list takes less than slices and other lists do, and less of the interpreter's own code. Its numbers
+        need variables of their own: compiled, one that also holds a slot would make an object of each.
         """
         block: list[int] = self.slots  # type: ignore[assignment] # a list in plain Python, here and below
         if len(block) > self.n:
@@ -122,8 +123,8 @@ class Zone:
         """The same, with these bits set in each of the numbers."""
         if not COMPILED:
             block = self.block()
-            for number in other.block():
-                block.append(number | bits)
+            for one in other.block():
+                block.append(one | bits)
             self.n = len(block)
             return
         n = self.n

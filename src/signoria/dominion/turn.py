@@ -272,12 +272,12 @@ def _take_treasures(board: Board) -> Zone:
     if not COMPILED:
         played: list[int] = []
         others: list[int] = []
-        for slot in hand.block():
-            if (treasures >> slot) & 1:
-                played.append(slot)
+        for card in hand.block():
+            if (treasures >> card) & 1:
+                played.append(card)
             else:
-                others.append(slot)
-                known |= slot
+                others.append(card)
+                known |= card
         if known <= CARD:  # below is what others know of this hand
             played.sort()
             taken.become(played)

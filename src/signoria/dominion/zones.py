@@ -28,8 +28,8 @@ def kinds_in(zone: Zone) -> i64:
     """Mask of the piles of which a card is in the zone."""
     mask: i64 = 0
     if not COMPILED:
-        for slot in zone.block():
-            mask |= 1 << (slot & CARD)
+        for card in zone.block():
+            mask |= 1 << (card & CARD)
         return mask
     left = zone.n
     for slot in zone.slots:  # without an index there is nothing to check
