@@ -123,6 +123,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
     """Opens the page for one more person, in a browser context of their own. What went wrong in it fails the test.
 
     A service worker fetches all files anew for each of them, so only those who are to have the `app` get one.
+    Nobody looks at the pixels, but for the tests that ask to have them `drawn`.
     """
     visitors: list[Visitor] = []
 
@@ -131,6 +132,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         language: str = "en",
         reduced: bool = True,
         app: bool = False,
+        drawn: bool = False,
         **options: Any,
     ) -> Visitor:
         context = browser.new_context(
@@ -141,7 +143,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         )
         if not app:
             context.add_init_script("delete Navigator.prototype.serviceWorker")  # as in browsers that have none
-        visitor = Visitor(context, house.http)
+        visitor = Visitor(context, house.http, drawn)
         visitors.append(visitor)
         return visitor
 

@@ -38,7 +38,7 @@ def test_two_servers_deal_the_same_to_two_people(visit: Visit, browser: Browser,
     begin(anna)
     with open_house() as other:
         context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
-        bela = Visitor(context, other.http)
+        bela = Visitor(context, other.http, drawn=False)
         begin(bela)
         assert first_turns(anna) == first_turns(bela)
         bela.check()

@@ -47,7 +47,7 @@ def installed(visitor: Visitor, path: str = "/play") -> None:
 
 def guest_of(browser: Browser, house: House) -> Visitor:
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", reduced_motion="reduce")
-    visitor = Visitor(context, house.http)
+    visitor = Visitor(context, house.http, drawn=False)
     visitor.expected += ["ERR_CONNECTION_REFUSED", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED", "Failed to load"]
     return visitor
 

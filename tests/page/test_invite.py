@@ -23,7 +23,7 @@ def home() -> Iterator[House]:
 
 
 def come(browser: Browser, server: str) -> Visitor:
-    return Visitor(browser.new_context(locale="en", reduced_motion="reduce"), server.rstrip("/"))
+    return Visitor(browser.new_context(locale="en", reduced_motion="reduce"), server.rstrip("/"), drawn=False)
 
 
 def open_table(anna: Visitor, seats: int = 2) -> None:

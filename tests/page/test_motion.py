@@ -100,14 +100,11 @@ def moving(browser: Browser, house: House) -> Iterator[Watching]:
         speed: str, size: tuple[int, int] = SIZES["desk"], by_hand: bool = False, **options: Any
     ) -> Visitor:
         width, height = size
-        # In few pixels, because nobody looks at them and drawing what moves takes most of the time.
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, device_scale_factor=0.25, locale="en", **options
-        )
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en", **options)
         if by_hand:
             context.add_init_script("window.name = 'by hand'")
         context.add_init_script(WATCH)
-        visitors.append(Visitor(context, house.http))
+        visitors.append(Visitor(context, house.http, drawn=False))
         visitors[-1].keeps(speed=speed)
         return visitors[-1]
 

@@ -69,7 +69,7 @@ def test_the_cover_shows_nothing_of_any_deal(visit: Visit) -> None:
     """Pictures of the cover are the same whatever lies under it: other deals, other turns."""
     pictures: dict[str, Image.Image] = {}
     for seed in ("one", "two"):
-        visitor = visit()
+        visitor = visit(drawn=True)
         sit_together(visitor)
         for turn in range(4):
             expect(visitor.page.locator(".HandCard, [data-pile], .Glyph")).to_have_count(0)
@@ -84,7 +84,7 @@ def test_the_cover_shows_nothing_of_any_deal(visit: Visit) -> None:
 
 def test_a_seat_shows_exactly_what_it_shows_on_a_screen_of_its_own(visit: Visit) -> None:
     """What one sees here is the picture of one's own seat, so no other hand can be in it."""
-    visitor = visit()
+    visitor = visit(drawn=True)
     sit_together(visitor)
     page = visitor.page
     id = page.url.rpartition("/")[2]

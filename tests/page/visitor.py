@@ -28,17 +28,28 @@ SETTLED = """async () => {
   await Promise.race([still(), new Promise((done) => setTimeout(done, 2000))]);
 }"""
 
+# The page is laid out, moves and can be pressed as ever, but no pixel of it is drawn.
+UNDRAWN = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [sheet];
+})()"""
+
 VIOLATIONS = "async (options) => (await axe.run(document, options)).violations"
 
 
 class Visitor:
-    def __init__(self, context: BrowserContext, server: str) -> None:
+    """Drawing takes almost half of a browser's time in a game: a page that nobody looks at may stay undrawn."""
+
+    def __init__(self, context: BrowserContext, server: str, drawn: bool = True) -> None:
         self.context = context
         self.server = server
         self.wrong: list[str] = []  # what must never happen, whatever the test is about
         self.expected: list[str] = []  # patterns of what a test brings about itself
         self.asked: set[Request] = set()  # what has not been answered yet
         context.set_default_timeout(PATIENCE)
+        if not drawn:
+            context.add_init_script(UNDRAWN)
         self.page = context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error in the page: {error}"))
@@ -89,6 +100,10 @@ class Visitor:
         """Wait until the page stands still."""
         self.page.evaluate(SETTLED)
 
+    def draw(self) -> None:
+        """From now on until another page is opened, whatever was asked for."""
+        self.page.evaluate("document.adoptedStyleSheets = []")
+
     def speak(self, language: str) -> None:
         """Choose a language, and wait for what the server tells in it."""
         self.page.locator(".Language select").first.select_option(language)
@@ -119,6 +134,7 @@ class Visitor:
 
         To compare all colors takes as long as everything else together.
         """
+        self.draw()
         self.settle()  # colors on their way to others have no contrast yet
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8") + "; 0")
