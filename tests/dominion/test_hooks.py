@@ -138,6 +138,22 @@ def test_a_basic_card_that_another_asks_about_asks_in_that_game_only() -> None:
     assert (plain.kingdom.asking >> SILVER) & 1 == 0
 
 
+@pytest.mark.parametrize("logged", [False, True])
+def test_what_follows_a_basic_card_and_remembers_nothing_happens_from_the_first_one_on(logged: bool) -> None:
+    bank = Card("bank", 5, ACTION)
+
+    @bank.after_each(SILVER)
+    def give_more(turn: Turn) -> None:
+        turn.add_to_treasure(turn.me.in_play.n)  # each Silver comes into play before the next one
+
+    board = board_with(bank, ["silver", "silver"])
+    if not logged:
+        board.events = None  # where nobody listens, all Treasures come into play together if nothing follows
+    game = Game(board)
+    game.apply(0, game.state.option_named("all_treasures"))
+    assert board.coins == 4 + 1 + 2
+
+
 def test_a_treasure_that_attacks_without_a_question_does_so() -> None:
     tax = Card("tax", 5, TREASURE | ATTACK, coins=2)
 
