@@ -28,6 +28,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--no-turbofan",  # no test stays on a page for so long that its best compiler pays
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*",
 )
 
