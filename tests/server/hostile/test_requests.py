@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import httpx
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error, response_schema_conformance, status_code_conformance
@@ -40,6 +42,14 @@ def somebody() -> Somebody:
         return Somebody(token, table["id"], table["invite"])
 
 
+@pytest.fixture(scope="module")
+def line() -> Iterator[requests.Session]:
+    """One for all requests: to get a new one ready takes longer than a request."""
+    with requests.Session() as line:
+        line.trust_env = False  # settings of proxies would be read anew for each
+        yield line
+
+
 schema = schemathesis.openapi.from_dict(build_app(Settings()).openapi())
 
 
@@ -47,14 +57,14 @@ schema = schemathesis.openapi.from_dict(build_app(Settings()).openapi())
 @settings(
     max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
 )
-def test_no_request_breaks_the_server(case: schemathesis.Case[Any], somebody: Somebody) -> None:
+def test_no_request_breaks_the_server(case: schemathesis.Case[Any], somebody: Somebody, line: requests.Session) -> None:
     token = somebody.token
     if (case.method, case.path) == ("DELETE", "/api/me"):
         token = httpx.post(f"{common_house().http}/api/guests", timeout=PATIENCE).json()["token"]
     if "id" in case.path_parameters:
         chance = random.Random(repr(case.path_parameters))
         case.path_parameters["id"] = chance.choice((somebody.table, case.path_parameters["id"]))
-    answer = case.call(base_url=common_house().http, headers={"Authorization": f"Bearer {token}"})
+    answer = case.call(base_url=common_house().http, headers={"Authorization": f"Bearer {token}"}, session=line)
     case.validate_response(answer, checks=[not_a_server_error, status_code_conformance, response_schema_conformance])
     if answer.status_code >= 400:
         problem = answer.json()
