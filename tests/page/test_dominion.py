@@ -10,7 +10,7 @@ from signoria.core.branch import Branch
 from signoria.core.record import Moved, Start
 from signoria.core.registry import find_game
 from tests.page.conftest import Visit
-from tests.page.player import ANSWERS, BEST, CAN, FOR_TWO, Picker, expect_end, is_over, play_until, question, sit_down
+from tests.page.player import ANSWERS, CAN, FOR_TWO, LOOK, Picker, expect_end, is_over, play_until, question, sit_down
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
@@ -35,15 +35,15 @@ class Keyboard(Picker):
 
     def pick_one(self) -> None:
         page = self.page
-        page.locator(f"{CAN}, {ANSWERS}, .End h1").first.wait_for()
-        if page.locator(ANSWERS, has_text="all Treasures").count():
+        seen = page.evaluate(LOOK, [list(self.plan), CAN, ANSWERS])
+        if not seen["something"] or is_over(page):
+            return None
+        if seen["treasures"]:
             return page.keyboard.press("t")
-        for card in BEST:
-            pile = page.locator(f"[data-pile={card}][data-can]")
-            if pile.count():
-                with contextlib.suppress(PlaywrightError):  # the bots are already playing
-                    pile.focus(timeout=1_000)  # where Tab and the arrow keys lead
-                return page.keyboard.press("Enter")
+        if seen["pile"]:
+            with contextlib.suppress(PlaywrightError):  # the bots are already playing
+                page.locator(f"[data-pile={seen['pile']}][data-can]").focus(timeout=1_000)  # where Tab and arrows lead
+            return page.keyboard.press("Enter")
         return page.keyboard.press(self.chance.choice(["e", "c", "1", "2", "e"]))
 
 
