@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import socket
 import time
 from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import AuthenticationError
+from multiprocessing.connection import Listener
 from pathlib import Path
+from threading import Lock, Thread
 from typing import Any, TypeVar, cast
 
 import pytest
 
 from signoria.lab.cluster import LOCAL, RayWorkers
+from signoria.lab.cluster_process import Address, call, serve, worked_out
 from signoria.lab.evolve.arena import Arena, Duel, play_duels
 from signoria.lab.evolve.search import Budget, Evolution
 from signoria.lab.statistics import Share
@@ -132,6 +137,34 @@ def test_a_cluster_finds_what_one_core_finds_though_a_process_and_a_node_die(add
 
 def divide(shared: int, chunk: int) -> float:
     return shared / chunk
+
+
+def test_a_process_works_only_for_those_who_know_the_key() -> None:
+    listener = Listener(("127.0.0.1", 0), authkey=b"the key")
+    address = cast(Address, listener.address)
+    serving = Thread(target=serve, args=(listener,), daemon=True)
+    serving.start()
+    with pytest.raises(AuthenticationError):
+        call(address, b"another key")
+    with call(address, b"the key") as line:
+        for chunk, expected in ((2, (True, 3)), (0, (False, ZeroDivisionError)), (3, (True, 2))):
+            line.send_bytes(pickle.dumps((divide, 6, chunk)))
+            went_well, found = pickle.loads(line.recv_bytes())
+            assert (went_well, found if went_well else type(found)) == expected
+    serving.join(LONGEST)
+    assert not serving.is_alive()
+
+
+def test_an_error_that_cannot_travel_is_told_in_words() -> None:
+    went_well, found = pickle.loads(worked_out(pickle.dumps((stumble, 1, 2))))
+    assert (went_well, type(found)) == (False, RuntimeError)
+    assert "1 and 2" in str(found)
+
+
+def stumble(shared: int, chunk: int) -> None:
+    error = ValueError(f"{shared} and {chunk}")
+    error.__dict__["line"] = Lock()
+    raise error
 
 
 def test_a_cluster_on_this_machine_starts_no_more_than_it_needs(limited: None) -> None:

@@ -331,13 +331,12 @@ def test_menus_never_overwrite_others(tmp_path: Path) -> None:
 class Counting:
     """Workers that count what they are given."""
 
-    size = 4
-
-    def __init__(self) -> None:
-        self.chunks: list[int] = []
+    def __init__(self, size: int = 4) -> None:
+        self.size = size
+        self.chunks: list[list[int]] = []  # for each call, how many duels are in each chunk
 
     def map(self, work: Callable[[S, C], R], shared: S, chunks: Sequence[C]) -> list[R]:
-        self.chunks.append(len(chunks))
+        self.chunks.append([len(cast(list[Duel], chunk)) for chunk in chunks])
         return [work(shared, chunk) for chunk in chunks]
 
     def close(self) -> None:
@@ -349,4 +348,12 @@ def test_chunks_are_large_enough_to_be_worth_sending() -> None:
     contest = Contest(arena(), workers)
     one, other = Contender((Line("silver"),)), Contender((Line("gold"),))
     contest.play([Meeting(one, other, deal, 1) for deal in range(4)])
-    assert workers.chunks == [1]
+    assert workers.chunks == [[4]]
+
+
+def test_chunks_shrink_so_that_nobody_waits_long_for_the_last_one() -> None:
+    workers = Counting(2)
+    contest = Contest(arena(), workers)
+    one, other = Contender((Line("silver"),)), Contender((Line("gold"),))
+    contest.play([Meeting(one, other, deal, 1) for deal in range(200)])  # 400 games
+    assert workers.chunks == [[50, 38, 28, 21, 20, 20, 20, 3]]

@@ -1,28 +1,32 @@
 """The lab's work on a Ray cluster: one on this machine, or one that is there already. It needs the extra `ray`.
 
-Each CPU of the cluster gets a process that stays until the work ends and has the next chunk waiting while it works on one. When
-a process or its node dies, its chunks go to others, so a death costs only what was being worked out there.
+Each CPU of the cluster gets a process that stays until the work ends and has the next chunk waiting while it works on one. Ray starts
+these processes and tells which nodes there are; chunks and results travel on lines of our own. When a process or its node dies, its chunks
+go to others, so a death costs only what was being worked out there.
 """
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import pickle
+import secrets
 import socket
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.util import find_spec
+from multiprocessing import AuthenticationError
+from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from signoria import __version__
 from signoria.core.phrase import phrase
 from signoria.core.system_errors import system_error
+from signoria.lab.cluster_process import PATIENCE, Process, call
 from signoria.lab.workers import MOST_DEATHS, NoWorkers
 
 S = TypeVar("S")
@@ -31,9 +35,7 @@ R = TypeVar("R")
 Ref = Any  # Ray's promise of a result; Ray isn't there for everybody's type checker
 
 LOCAL = "local"  # the address of a cluster that is started here and ends with the work
-PATIENCE = 5.0  # seconds until an address counts as unreachable
 LOOK_AGAIN = 2.0  # seconds until nodes that joined or left are noticed
-MANY = 16  # chunks: looking for another one that is ready costs more than asking for all at once
 AHEAD = 2  # chunks of a process: it works on one, and the next one is there already
 
 
@@ -43,7 +45,8 @@ class Helper:
 
     node: str
     actor: Any  # Ray's handle
-    chunks: int = 0  # that it was given and that haven't come back
+    line: Connection | None = None  # once it has arrived
+    chunks: deque[int] = field(default_factory=deque)  # that it was given and that haven't come back, by number
 
 
 class RayWorkers:
@@ -67,6 +70,7 @@ class RayWorkers:
         except Exception as error:  # Ray raises this itself, where a node takes too long to start
             self.close()
             raise NoWorkers(phrase("error-ray-unreachable", address=address, why=system_error(error))) from error
+        self.key = secrets.token_bytes(32)  # of the lines
         self.crew: list[Helper] = []
         self.coming: dict[Ref, Helper] = {}  # those that are being started, by what tells when they are there
         self.lost = 0  # times in a row that nobody came
@@ -95,11 +99,9 @@ class RayWorkers:
             return self._map(work, shared, chunks)
         except BaseException as error:
             self._dismiss()  # they may still be working on what nobody waits for any more
-            if isinstance(error, errors.RayTaskError):
-                cause = error.cause
-                if isinstance(cause, ImportError):
-                    raise NoWorkers(phrase("error-ray-node", why=system_error(cause))) from error
-                raise cause from error
+            cause = error.cause if isinstance(error, errors.RayTaskError) else error
+            if isinstance(cause, ImportError):
+                raise NoWorkers(phrase("error-ray-node", why=system_error(cause))) from error
             if isinstance(error, (errors.RayError, ConnectionError)):
                 raise NoWorkers(phrase("error-ray-gone", why=system_error(error))) from error
             raise
@@ -107,35 +109,56 @@ class RayWorkers:
     def _map(self, work: Callable[[S, C], R], shared: S, chunks: Sequence[C]) -> list[R]:
         results: dict[int, R] = {}
         todo = deque(range(len(chunks)))
-        given: dict[Ref, tuple[int, Helper]] = {}
         deaths: Counter[int] = Counter()  # of those who worked on a chunk
         while len(results) < len(chunks):
             self._muster()
-            for helper in self.crew * AHEAD:
-                if todo and helper.chunks < AHEAD:
-                    number = todo.popleft()
-                    given[helper.actor.work_out.remote(pickle.dumps((work, shared, chunks[number])))] = number, helper
-                    helper.chunks += 1
-            for ref in self._first_of(given):
-                number, helper = given.pop(ref)
-                helper.chunks -= 1
+            for helper, number in self._shared_out(todo):
+                with suppress(OSError):  # a line that is broken is noticed below
+                    self._line(helper).send_bytes(pickle.dumps((work, shared, chunks[number])))
+            for helper in self._ready():
                 try:
-                    results[number] = pickle.loads(self.ray.get(ref))  # noqa: S301  # as Ray does
-                except self.ray.exceptions.RayActorError as error:
-                    deaths[number] += 1
-                    if deaths[number] > MOST_DEATHS:
-                        raise NoWorkers(phrase("error-workers-die", n=deaths[number])) from error
-                    todo.appendleft(number)
-                    if helper in self.crew:
-                        self.crew.remove(helper)
-                    self.looked = 0.0
+                    went_well, found = pickle.loads(self._line(helper).recv_bytes())  # noqa: S301  # from one who knows the key
+                except (EOFError, OSError):
+                    self._lose(helper, todo, deaths)
+                    continue
+                if not went_well:
+                    raise found
+                results[helper.chunks.popleft()] = found
+            for helper in [one for one in self.crew if one.node not in self.cpus]:
+                self._lose(helper, todo, deaths)
         return [results[number] for number in range(len(chunks))]
 
-    def _first_of(self, refs: dict[Ref, tuple[int, Helper]]) -> list[Ref]:
-        """One that is ready, waiting for it if need be; of many, all that are ready."""
-        done, rest = self.ray.wait(list(refs), num_returns=1)
-        more, _ = self.ray.wait(rest, num_returns=len(rest), timeout=0) if len(rest) > MANY else ([], [])
-        return [*done, *more]
+    def _shared_out(self, todo: deque[int]) -> list[tuple[Helper, int]]:
+        """Who gets which chunks now."""
+        given = []
+        for helper in self.crew * AHEAD:
+            # The last chunks wait for a process with nothing to do: in line behind another chunk, they would come last of all.
+            most = AHEAD if len(todo) > len(self.crew) else 1
+            if todo and len(helper.chunks) < most:
+                given.append((helper, todo.popleft()))
+                helper.chunks.append(given[-1][1])
+        return given
+
+    def _ready(self) -> list[Helper]:
+        """Those who have finished a chunk, or died over it; waits for one, but not so long that a lost node isn't noticed."""
+        working = {self._line(helper): helper for helper in self.crew if helper.chunks}
+        return [working[line] for line in wait(list(working), LOOK_AGAIN) if isinstance(line, Connection)]
+
+    def _lose(self, helper: Helper, todo: deque[int], deaths: Counter[int]) -> None:
+        """Somebody has died: others do what they were given."""
+        self.crew.remove(helper)
+        self._line(helper).close()
+        self.looked = 0.0
+        if helper.chunks:
+            deaths[helper.chunks[0]] += 1
+            if deaths[helper.chunks[0]] > MOST_DEATHS:
+                raise NoWorkers(phrase("error-workers-die", n=deaths[helper.chunks[0]]))
+        todo.extendleft(reversed(helper.chunks))
+
+    @staticmethod
+    def _line(helper: Helper) -> Connection:
+        assert helper.line is not None, "only those who have arrived are in the crew"
+        return helper.line
 
     # --- who helps --------------------------------------------------------------------------------------------------------
 
@@ -166,7 +189,7 @@ class RayWorkers:
         for node, cpus in self.cpus.items():
             for _ in range(cpus - there[node]):
                 helper = Helper(node, self._start(node))
-                self.coming[helper.actor.arrive.remote(__version__)] = helper
+                self.coming[helper.actor.arrive.remote(__version__, self.key)] = helper
 
     def _start(self, node: str) -> Any:  # Ray's handle
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
@@ -187,9 +210,10 @@ class RayWorkers:
         before = len(self.crew)
         for ref in came:
             helper = self.coming.pop(ref)
+            errors = self.ray.exceptions
             try:
-                self.ray.get(ref)
-            except (self.ray.exceptions.RayActorError, self.ray.exceptions.ActorUnschedulableError):
+                helper.line = call(self.ray.get(ref), self.key)
+            except (errors.RayActorError, errors.ActorUnschedulableError, AuthenticationError, EOFError, OSError):
                 self.looked = 0.0  # its node is gone, perhaps
             else:
                 self.crew.append(helper)
@@ -200,6 +224,8 @@ class RayWorkers:
 
     def _dismiss(self) -> None:
         for helper in [*self.crew, *self.coming.values()]:
+            if helper.line is not None:
+                helper.line.close()
             with suppress(self.ray.exceptions.RayError, ConnectionError):  # the cluster itself may be gone
                 self.ray.kill(helper.actor)
         self.crew, self.coming = [], {}
@@ -208,23 +234,6 @@ class RayWorkers:
         self.ray.shutdown()
         if self.local is not None:
             self.local.close()
-
-
-class Process:
-    """What runs on a node of the cluster."""
-
-    def __init__(self) -> None:
-        gc.freeze()  # Ray's own objects stay anyway: garbage needn't be looked for among them
-
-    def arrive(self, version: str) -> None:
-        """It must have the same Signoria: another version may play differently."""
-        if version != __version__:
-            raise ImportError(f"Signoria {__version__}, not {version}")
-
-    def work_out(self, order: bytes) -> bytes:
-        """Work on something shared and a chunk; packed here and there, since Ray takes longer for that."""
-        work, shared, chunk = pickle.loads(order)  # noqa: S301  # as Ray does
-        return pickle.dumps(work(shared, chunk))
 
 
 def _knock(address: str) -> None:

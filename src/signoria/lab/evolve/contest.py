@@ -11,8 +11,8 @@ from signoria.lab.evolve.plan import Plan, text_of
 from signoria.lab.statistics import WHOLE, Interval, Share
 from signoria.lab.workers import Workers
 
-LEAST_CHUNK = 64  # games: sending fewer costs more than playing them
-CHUNKS = 4  # for each worker, so that nobody waits long for the slowest
+LEAST_CHUNK = 40  # games: sending fewer costs more than playing them
+CHUNKS = 2  # of the same size as the next one that are left for each worker
 
 
 @dataclass
@@ -103,15 +103,15 @@ class Contest:
         return [Record(share, duel.deals) for share, duel in zip(shares, duels, strict=True)]
 
     def _chunks(self, duels: Sequence[Duel]) -> list[list[Duel]]:
-        """Duels in parts of about equal work."""
-        games = sum(self.arena.games(duel) for duel in duels)
-        wanted = max(LEAST_CHUNK, games // (CHUNKS * self.workers.size))
+        """Duels in parts that get smaller: nobody waits long for the last one."""
+        left = sum(self.arena.games(duel) for duel in duels)
         chunks: list[list[Duel]] = []
-        size = wanted
+        size = wanted = 0
         for duel in duels:
             if size >= wanted:
                 chunks.append([])
-                size = 0
+                size, wanted = 0, max(LEAST_CHUNK, left // (CHUNKS * self.workers.size))
             chunks[-1].append(duel)
             size += self.arena.games(duel)
+            left -= self.arena.games(duel)
         return chunks
