@@ -18,6 +18,7 @@ import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -41,6 +42,26 @@ PLAIN = (
     "bots/dominion/learned/*.py",  # the same
 )
 
+# What no game waits for, as patterns like those above. A C compiler takes little more than half as long to make it a bit slower.
+COLD = (
+    "*/lobby.py",
+    "*/ruleset.py",
+    "*/scoreboard.py",
+    "*/story.py",
+    "*/telling.py",
+    "*/registry.py",
+    "core/happened.py",
+    "core/history.py",
+    "core/yaml_text.py",
+    "dominion/book.py",
+    "dominion/custom/*.py",
+    "dominion/kingdoms.py",
+    "dominion/roster.py",
+    "dominion/series.py",
+    "dominion/share.py",
+)
+QUICKLY = ("-O1",) if os.name == "posix" else ()
+
 # Calls within the one library need no detour by its table of symbols, and may be inlined. Compilers of another kind have
 # other names for that.
 CLOSED = ("-fvisibility=hidden", "-fno-semantic-interposition") if os.name == "posix" else ()
@@ -57,7 +78,16 @@ def modules(root: Path) -> list[str]:
 
 
 def is_plain(path: Path) -> bool:
-    return any(path.match(f"signoria/{pattern}") for pattern in PLAIN)
+    return is_one_of(path, PLAIN)
+
+
+def is_one_of(path: Path, patterns: tuple[str, ...]) -> bool:
+    return any(path.match(f"signoria/{pattern}") for pattern in patterns)
+
+
+def is_cold(c_file: str) -> bool:
+    """Whether it was made of a module that no game waits for; mypyc writes the dots of a module's name as underscores."""
+    return is_one_of(Path(*Path(c_file).stem.removeprefix("__native_").split("___")).with_suffix(".py"), COLD)
 
 
 def why_not_compile() -> str | None:
@@ -140,9 +170,13 @@ class ParallelBuild(build_ext):
         self.parallel = self.parallel or os.cpu_count()  # beside the library there is a small extension for each module
         one_by_one = self.compiler.compile
 
-        def on_all_cores(sources: list[str], *arguments: object, **options: object) -> list[str]:
+        def one(source: str, options: dict[str, Any]) -> list[str]:
+            flags = [*options["extra_postargs"], *(QUICKLY if is_cold(source) else ())]
+            return one_by_one([source], **{**options, "extra_postargs": flags})
+
+        def on_all_cores(sources: list[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                built = pool.map(lambda source: one_by_one([source], *arguments, **options), sources)
+                built = pool.map(lambda source: one(source, options), sources)
                 return [file for files in built for file in files]
 
         self.compiler.compile = on_all_cores

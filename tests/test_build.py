@@ -47,9 +47,17 @@ def tree(root: Path, *files: str) -> Path:
 
 
 def test_every_exception_from_compiling_is_about_a_file_that_is_there() -> None:
-    for pattern in setup.PLAIN:
+    for pattern in setup.PLAIN + setup.COLD:
         found = [path for package in setup.PACKAGES for path in (ROOT / "src/signoria" / package).rglob("*.py")]
         assert any(path.match(f"signoria/{pattern}") for path in found), pattern
+
+
+def test_only_what_no_game_waits_for_is_compiled_quickly() -> None:
+    assert setup.is_cold("build/__native_signoria___dominion___custom___verbs.c")
+    assert setup.is_cold("build/__native_signoria___bots___registry.c")
+    assert not setup.is_cold("build/__native_signoria___dominion___effects.c")
+    assert not setup.is_cold("build/__native_signoria.c")
+    assert not setup.is_cold("build/signoria/dominion/share.c")  # a module's own small extension
 
 
 def test_rules_and_bots_are_compiled_but_not_the_edges(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def parts(workers: str = "auto") -> list[Part]:
     node = (".venv/bin/python", "tools/page.py")
     return [
         Part("install", make("plain")),
-        Part("second install", make("second")),
+        Part("second install", make("second"), after=("install",)),  # the same packages, which lie unpacked there by then
         Part("programs", make("postgresql", "chromium")),
         Part("page", (*node, "build"), after=("install",)),
         Part("compile", make("compiled"), after=("page", "second install", "programs")),
