@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from signoria.review.account import Choice, Decision, Review, TurningPoint
 from signoria.review.wording import Wording
@@ -15,16 +16,16 @@ def review_data(review: Review, wording: Wording) -> dict[str, object]:
     return {
         "game": review.game,
         "players": list(wording.names),
-        "chances": [_rounded(row) for row in review.chances],
+        "chances": [rounded(row) for row in review.chances],
         "turns": list(review.turns),
-        "decisions": [_decision(one, wording.reason(one.reason) or None) for one in review.decisions],
-        "turning": [_turning(one) for one in review.turning],
-        "start": _rounded(review.start),
-        "skill": _rounded(review.skill),
-        "own": _rounded(review.own),
-        "others": _rounded(review.others),
-        "luck": _rounded(review.luck),
-        "result": _rounded(review.result),
+        "decisions": [decision_data(one, wording) for one in review.decisions],
+        "turning": [turning_data(one) for one in review.turning],
+        "start": rounded(review.start),
+        "skill": rounded(review.skill),
+        "own": rounded(review.own),
+        "others": rounded(review.others),
+        "luck": rounded(review.luck),
+        "result": rounded(review.result),
         "over": review.is_over,
         "games": review.games,
         "progress": round(review.progress, DIGITS),
@@ -35,11 +36,11 @@ def review_json(review: Review, wording: Wording) -> str:
     return json.dumps(review_data(review, wording), ensure_ascii=False) + "\n"
 
 
-def _rounded(row: tuple[float, ...]) -> list[float]:
+def rounded(row: Sequence[float]) -> list[float]:
     return [round(value, DIGITS) for value in row]
 
 
-def _decision(one: Decision, reason: str | None) -> dict[str, object]:
+def decision_data(one: Decision, wording: Wording) -> dict[str, object]:
     return {
         "step": one.step,
         "seat": one.seat,
@@ -48,16 +49,16 @@ def _decision(one: Decision, reason: str | None) -> dict[str, object]:
         "loss": round(one.loss, DIGITS),
         "done": list(one.done),
         "better": None if one.better is None else list(one.better),
-        "reason": reason,
+        "reason": wording.reason(one.reason) or None,
         "kind": one.kind or None,
-        "choices": [_choice(choice) for choice in one.choices],
+        "choices": [choice_data(choice) for choice in one.choices],
     }
 
 
-def _choice(one: Choice) -> dict[str, object]:
+def choice_data(one: Choice) -> dict[str, object]:
     return {"move": list(one.move), "chance": round(one.chance, DIGITS), "error": round(one.error, DIGITS)}
 
 
-def _turning(one: TurningPoint) -> dict[str, object]:
+def turning_data(one: TurningPoint) -> dict[str, object]:
     kind = "luck" if one.is_luck else "decision"
     return {"step": one.step, "seat": one.seat, "turn": one.turn, "change": round(one.change, DIGITS), "kind": kind}

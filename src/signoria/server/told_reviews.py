@@ -5,18 +5,15 @@ It is written in the bots' processes, so it does no I/O, and it doesn't import t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import msgspec
 
 from signoria.core.phrase import numbered
 from signoria.lang import Translator
-from signoria.review.account import Account, Choice, Decision, TurningPoint, review_of
+from signoria.review.account import Account, Decision, review_of
+from signoria.review.data import choice_data, decision_data, review_data, turning_data
 from signoria.review.wording import Wording
-
-DIGITS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -33,67 +30,27 @@ def told(account: Account, heading: Heading, language: str) -> bytes:
     review = review_of(account)
     players = numbered(heading.players or [f"#{seat + 1}" for seat in range(account.seats)])
     wording = Wording(review, players, Translator(language, account.names))
+    data = review_data(review, wording)
+    imagined, _ = data.pop("games"), data.pop("progress")  # how far it is, people are told apart from it
     return msgspec.json.encode(
         {
-            "game": review.game,
+            **data,
             "number": heading.number,
             "games": heading.games,
-            "players": players,
-            "chances": [rounded(row) for row in review.chances],
-            "turns": review.turns,
             "movers": review.movers,
             "decisions": [_decision(one, wording) for one in review.decisions],
-            "turning": [_turning(one, wording) for one in review.turning],
-            "start": rounded(review.start),
-            "own": rounded(review.own),
-            "others": rounded(review.others),
-            "luck": rounded(review.luck),
-            "skill": rounded(review.skill),
-            "result": rounded(review.result),
+            "turning": [{**turning_data(one), "text": wording.turning(one)} for one in review.turning],
             "hints": heading.hints,
-            "over": review.is_over,
-            "imagined": review.games,
+            "imagined": imagined,
         }
     )
 
 
 def _decision(one: Decision, wording: Wording) -> dict[str, object]:
     return {
-        "step": one.step,
-        "seat": one.seat,
-        "turn": one.turn,
-        "grade": one.grade,
-        "loss": round(one.loss, DIGITS),
-        "done": one.done,
+        **decision_data(one, wording),
         "deed": wording.deed(one),
-        "better": one.better,
         "better_text": None if one.better is None else wording.move(one, one.better),
-        "reason": wording.reason(one.reason) or None,
-        "kind": one.kind or None,
         "settled": one.settled,
-        "choices": [_choice(choice, wording.move(one, choice.move)) for choice in one.choices],
+        "choices": [{**choice_data(choice), "text": wording.move(one, choice.move)} for choice in one.choices],
     }
-
-
-def _choice(choice: Choice, text: str) -> dict[str, object]:
-    return {
-        "move": choice.move,
-        "text": text,
-        "chance": round(choice.chance, DIGITS),
-        "error": round(choice.error, DIGITS),
-    }
-
-
-def _turning(one: TurningPoint, wording: Wording) -> dict[str, object]:
-    return {
-        "step": one.step,
-        "seat": one.seat,
-        "turn": one.turn,
-        "change": round(one.change, DIGITS),
-        "kind": "luck" if one.is_luck else "decision",
-        "text": wording.turning(one),
-    }
-
-
-def rounded(row: Sequence[float]) -> list[float]:
-    return [round(value, DIGITS) for value in row]
