@@ -1,22 +1,31 @@
 """What reviews cost those who play: `python -m benchmarks.review_load`.
 
-The tables of `benchmarks.server_load` are played at a steady pace, in turn without and with so many people who watch a review of
-their own grow. Each has played a game of easy bots on from its last decision and given it up, so the review is of a game of the
-server and is kept in its database. Every time it is a new server. Reported is how long moves took, and the ratio of the p99 with
-reviews to the one without. Run it where nothing else happens.
+The tables of `benchmarks.server_load` are played at a steady pace. So many people each watch a review of their own grow, but only in every
+other stretch of time: in between they look away, and the processes in which reviews grow stand still. So both kinds of stretches have the
+same server and the same tables, and share what the machine does by the minute. Each of these people has played a game of easy bots
+on from its last decision and given it up, so the review is of a game of the server and is kept in its database. Reported is how long
+moves took, and the ratio of the p99 with reviews to the one without. Run it where nothing else happens.
+
+With `--idle`, nobody watches a review. A program that has nothing to do with the server works at the lowest priority instead: what that
+costs is the machine's doing.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
+import os
+import random
 import re
 import resource
+import signal
 import sqlite3
-import statistics
 import tempfile
+import time
 from contextlib import closing, suppress
+from itertools import chain
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -25,7 +34,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from benchmarks.planted import game, say
-from benchmarks.server_load import Load, Server, ask, open_tables, sit_down, under_load
+from benchmarks.server_load import Load, Server, ask, cpu_of, open_tables, percentile, play, sit_down
 from signoria import compiled
 from signoria.lang import languages
 
@@ -33,7 +42,9 @@ LOOK_AGAIN = 1.5  # seconds, as the page does
 BESIDE = 0.3  # seconds more for every other review
 AT_ONCE = 4  # who bring their games: a server lets only so many of one address wait
 PROGRESS = re.compile(rb'"version":(\d+),"progress":(null|\{"share":([0-9.]+),"beside":(\d+))')
-SHOWN = ("moves", "p50 ms", "p99 ms", "worst ms", "server cpu share", "bots cpu share", "others cpu share")
+SETTLE = 1.0  # seconds after a change that don't count
+DRAWS = 1000
+LOOK, LOOK_AWAY, LEAVE = "look", "look away", "leave"
 
 
 class Brought(NamedTuple):
@@ -61,16 +72,25 @@ class Crowd:
         self.shares = [0.0] * len(games)  # how far each review is
         self.told = 0  # reviews that came with new figures
         self.gate = asyncio.Semaphore(AT_ONCE)
+        self.looking = asyncio.Event()
 
     async def watch(self, line: Connection) -> None:
-        """Says when all reviews have their first graph, and, once it is told to leave, how far they came."""
-        looking = [asyncio.Event() for _ in self.games]
-        there = asyncio.gather(*(event.wait() for event in looking))
-        watching = asyncio.gather(*(self._watch(number, event) for number, event in enumerate(looking)))
+        """Says when all reviews have their first graph, looks and looks away as it is told, and says in the end how far they came."""
+        seen = [asyncio.Event() for _ in self.games]
+        there = asyncio.gather(*(event.wait() for event in seen))
+        watching = asyncio.gather(*(self._watch(number, event) for number, event in enumerate(seen)))
+        self.looking.set()
         await _first(there, watching)
-        if not watching.done():
-            line.send("all are there")
-            await _first(asyncio.ensure_future(asyncio.to_thread(line.recv)), watching)
+        word = "" if watching.done() else "all are there"
+        while word != LEAVE and not watching.done():
+            line.send((self.shares, self.told))
+            heard = asyncio.ensure_future(asyncio.to_thread(line.recv))
+            await _first(heard, watching)
+            word = heard.result() if heard.done() else LEAVE
+            if word == LOOK:
+                self.looking.set()
+            else:
+                self.looking.clear()
         if watching.done():
             watching.result()  # raises what went wrong for one of them
         line.send((self.shares, self.told))
@@ -78,7 +98,7 @@ class Crowd:
         with suppress(asyncio.CancelledError):
             await watching
 
-    async def _watch(self, number: int, looking: asyncio.Event) -> None:
+    async def _watch(self, number: int, seen: asyncio.Event) -> None:
         language = languages()[number % len(languages())]
         headers = {"Origin": self.http, "Accept-Language": language}
         async with httpx.AsyncClient(base_url=self.http, timeout=120, headers=headers) as http:
@@ -89,6 +109,7 @@ class Crowd:
             http.headers["Authorization"] = f"Bearer {token}"
             version = 0
             while True:
+                await self.looking.wait()
                 answer = (await http.get(path, params={"since": version})).raise_for_status().content
                 found = PROGRESS.search(answer)
                 assert found is not None
@@ -96,7 +117,7 @@ class Crowd:
                 version = int(found[1])
                 self.shares[number] = 1.0 if found[2] == b"null" else float(found[3])
                 if version:
-                    looking.set()
+                    seen.set()
                 await asyncio.sleep(LOOK_AGAIN + (BESIDE * int(found[4] or 0) if version else 0))
 
     async def _finish(self, http: httpx.AsyncClient, token: str, brought: Brought) -> str:
@@ -123,6 +144,7 @@ class Watchers:
 
     def __init__(self, server: Server, games: list[Brought]) -> None:
         context = get_context("spawn")
+        self.server = server
         self.line, far = context.Pipe()
         self.process = context.Process(target=_watch, args=(far, server.http, server.ws, games), daemon=True)
         self.process.start()
@@ -132,11 +154,41 @@ class Watchers:
         """Returns when all reviews have their first graph."""
         await asyncio.to_thread(self.line.recv)
 
-    async def leave(self) -> tuple[list[float], int]:
-        """How far each review came, and how often one was told."""
-        self.line.send("leave")
+    async def look(self, word: str) -> tuple[list[float], int]:
+        """Look, look away, or leave; how far each review has come, and how often one was told."""
+        for pid in reviewers(self.server):
+            os.kill(pid, signal.SIGSTOP if word == LOOK_AWAY else signal.SIGCONT)
+        self.line.send(word)
         found: tuple[list[float], int] = await asyncio.to_thread(self.line.recv)
         return found
+
+
+class Idler:
+    """A program that works whenever no other wants the processor."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.process = context.Process(target=_idle, daemon=True)
+        self.process.start()
+
+    async def come(self) -> None:
+        pass
+
+    async def look(self, word: str) -> tuple[list[float], int]:
+        assert self.process.pid is not None
+        os.kill(self.process.pid, {LOOK: signal.SIGCONT, LOOK_AWAY: signal.SIGSTOP, LEAVE: signal.SIGKILL}[word])
+        return [1.0], 0
+
+
+def _idle() -> None:
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    while True:
+        sum(range(10_000))
+
+
+def reviewers(server: Server) -> list[int]:
+    """The server's processes in which reviews grow: those that work only when nobody else does."""
+    return [pid for pid in server.children() if os.sched_getscheduler(pid) == os.SCHED_IDLE]
 
 
 async def _first(*futures: asyncio.Future[Any]) -> None:
@@ -156,73 +208,95 @@ def kept_in(path: str) -> tuple[int, int, float]:
     return kept, finished or 0, (size or 0.0) / 1000
 
 
-async def measure(options: argparse.Namespace, games: list[Brought]) -> dict[str, object]:
-    """One server, its tables and, if there are games, their reviews."""
+async def measure(options: argparse.Namespace, games: list[Brought]) -> None:
+    """One server, its tables, and stretches of time without and with reviews in turn."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/load.db", options.bot_workers)
         load = Load(compress=False)
         try:
             await open_tables(server, load, options.tables, options.with_bot, options.bot)
             await sit_down(server, load, [(table, n) for table in load.tables for n in range(table.people)])
-            watchers = Watchers(server, games) if games else None
-            if watchers is not None:
-                await watchers.come()
-            found = await under_load(server, load, options)
-            shares, told = await watchers.leave() if watchers is not None else ([], 0)
+            watchers = Idler() if options.idle else Watchers(server, games)
+            await watchers.come()
+            await play(load, options.rate, options.warm_up)
+            gc.collect()
+            gc.disable()
+            stretches: dict[str, list[list[float]]] = {LOOK_AWAY: [], LOOK: []}
+            for number in range(2 * options.rounds):
+                word = (LOOK_AWAY, LOOK, LOOK, LOOK_AWAY)[number % 4]
+                await watchers.look(word)
+                await play(load, options.rate, SETTLE)
+                load.times.clear()
+                used, reviewed, begun = server.cpu(), cpu_of_reviews(server), time.perf_counter()
+                await play(load, options.rate, options.seconds)
+                passed = time.perf_counter() - begun
+                stretches[word].append(list(load.times))
+                say(
+                    f"{number + 1:3} {word:9} {shown(load.times)}, the server has {(server.cpu() - used) / passed:.0%} of a core, "
+                    f"reviews {(cpu_of_reviews(server) - reviewed) / passed:.0%}"
+                )
+            shares, told = await watchers.look(LEAVE)
             await asyncio.to_thread(server.stop)
         finally:
             server.process.kill()
             server.process.wait()
-        kept = kept_in(f"{folder}/load.db")
-    return found | {"shares": shares, "told": told, "kept": kept}
+        if not options.idle:
+            kept, finished, size = kept_in(f"{folder}/load.db")
+            say(
+                f"reviews at {min(shares):.0%} to {max(shares):.0%}, {sum(share >= 1 for share in shares)} finished, told {told} times; "
+                f"{kept} kept, {finished} of them finished, {size:.1f} kB each"
+            )
+    compare(stretches[LOOK_AWAY], stretches[LOOK])
+
+
+def cpu_of_reviews(server: Server) -> float:
+    return sum(cpu_of(pid) for pid in reviewers(server))
+
+
+def compare(without: list[list[float]], with_them: list[list[float]]) -> None:
+    """The moves of all stretches together, and how far chance alone would move the ratio."""
+    for name, stretches in (("without", without), ("with", with_them)):
+        each = ", ".join(f"{percentile(times, 0.99):.0f}" for times in stretches)
+        say(f"{name}: {shown(list(chain(*stretches)))}; p99 of each stretch: {each}")
+    chance = random.Random("stretches")
+    drawn = []
+    for _ in range(DRAWS):
+        pairs = chance.choices(list(zip(without, with_them, strict=True)), k=len(without))
+        drawn.append(ratio([one for one, _ in pairs], [other for _, other in pairs]))
+    drawn.sort()
+    say(
+        f"p99 with / without: {ratio(without, with_them):.3f} ({drawn[DRAWS // 40]:.3f} to {drawn[-DRAWS // 40]:.3f}, 95% by drawing pairs "
+        f"of stretches), n = {len(without)} pairs"
+    )
+
+
+def ratio(without: list[list[float]], with_them: list[list[float]]) -> float:
+    return percentile(list(chain(*with_them)), 0.99) / percentile(list(chain(*without)), 0.99)
+
+
+def shown(times: list[float]) -> str:
+    return f"{len(times)} moves, p50 {percentile(times, 0.5):.1f} ms, p99 {percentile(times, 0.99):.1f} ms, worst {max(times) * 1000:.0f} ms"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.review_load", description=__doc__)
     parser.add_argument("--reviews", type=int, default=20, help="at once; a server allows 20 of one address")
-    parser.add_argument("--rounds", type=int, default=4, help="each without and with reviews")
-    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rounds", type=int, default=10, help="a stretch without and one with reviews each")
+    parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--with-bot", type=int, default=50, help="at how many of them a bot has the last seat")
     parser.add_argument("--bot", default="medium")
     parser.add_argument("--bot-workers", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=300.0, help="moves a second, of people")
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--rate", type=float, default=120.0, help="moves a second, of people")
+    parser.add_argument("--seconds", type=float, default=10.0, help="for a stretch")
     parser.add_argument("--warm-up", type=float, default=5.0)
+    parser.add_argument("--idle", action="store_true", help="no reviews, but any program of the lowest priority")
     options = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
     say(f"{'compiled' if compiled() else 'plain'}, {options.tables} tables, {options.rate:g} moves/s")
-    games = [Brought.new(f"review load {number}") for number in range(options.reviews)]
-    ratios = []
-    for number in range(options.rounds):
-        pair = {}
-        for reviews in (0, len(games)) if number % 2 == 0 else (len(games), 0):
-            found = asyncio.run(measure(options, games[:reviews]))
-            pair[reviews > 0] = found
-            say(f"{reviews:3} reviews: " + ", ".join(shown(name, found[name]) for name in SHOWN))
-            if reviews:
-                shares, kept = found["shares"], found["kept"]
-                assert isinstance(shares, list) and isinstance(kept, tuple)
-                done = sum(share >= 1 for share in shares)
-                say(
-                    f"    reviews at {min(shares):.0%} to {max(shares):.0%}, {done} finished, told {found['told']} times; "
-                    f"{kept[0]} kept, {kept[1]} of them finished, {kept[2]:.1f} kB each"
-                )
-        ratios.append(ratio(pair[True]["p99 ms"], pair[False]["p99 ms"]))
-        say(f"  round {number + 1}: p99 with reviews / without: {ratios[-1]:.3f}")
-    say(
-        f"p99 with / without: median {statistics.median(ratios):.3f}, {min(ratios):.3f} to {max(ratios):.3f}, n = {len(ratios)}"
-    )
+    games = [] if options.idle else [Brought.new(f"review load {number}") for number in range(options.reviews)]
+    asyncio.run(measure(options, games))
     return 0
-
-
-def ratio(one: object, other: object) -> float:
-    assert isinstance(one, float) and isinstance(other, float)
-    return one / other
-
-
-def shown(name: str, value: object) -> str:
-    return f"{name} {value:.2f}" if isinstance(value, float) else f"{name} {value}"
 
 
 if __name__ == "__main__":

@@ -98,8 +98,11 @@ class Server:
         return cpu_of(self.process.pid)
 
     def bots_cpu(self) -> float:
-        children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return sum(cpu_of(int(pid)) for thread in children for pid in thread.read_text(encoding="ascii").split())
+        return sum(cpu_of(pid) for pid in self.children())
+
+    def children(self) -> list[int]:
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(pid) for thread in threads for pid in thread.read_text(encoding="ascii").split()]
 
     def stop(self) -> float:
         begun = time.perf_counter()
