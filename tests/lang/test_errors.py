@@ -1,14 +1,9 @@
 """Errors that reach a person: said in every language, in English as text, and never hidden by another error."""
 
-import ast
-import contextlib
-import importlib
 import pickle
-import pkgutil
 
 import pytest
 
-import signoria
 from signoria.core.decision import IllegalAnswer, UndoRefused
 from signoria.core.errors import SignoriaError
 from signoria.core.phrase import phrase
@@ -16,48 +11,31 @@ from signoria.core.registry import BadSetup, UnknownGame, find_game
 from signoria.core.words import BadWords
 from signoria.dominion import BadKingdom, read_kingdom
 from signoria.lang import Translator, languages
-from tests.lang.vocabulary import SOURCES
-
-# They carry words of programs, not of people.
-NOT_FOR_PEOPLE = ("signoria.server.migrations", "signoria.lab.figures")
+from tests.lang.modules import SOURCES, read
 
 
 def kinds_of_trouble() -> set[str]:
-    """The names of all errors that reach a person."""
-    for module in pkgutil.walk_packages(signoria.__path__, "signoria."):
-        if not module.name.startswith(NOT_FOR_PEOPLE):
-            with contextlib.suppress(ModuleNotFoundError):  # of an extra that is not installed here
-                importlib.import_module(module.name)
-    found: set[type[SignoriaError]] = {SignoriaError}
-    todo: list[type[SignoriaError]] = [SignoriaError]
-    while todo:
-        below = todo.pop().__subclasses__()
-        found.update(below)
-        todo += below
-    return {kind.__name__ for kind in found}
+    """The names of all errors that reach a person, those of an extra that isn't installed here too."""
+    classes = [one for file in SOURCES.rglob("*.py") for one in read(file).classes]
+    found: set[str] = set()
+    more = {SignoriaError.__name__}
+    while more:
+        found |= more
+        more = {name for name, above in classes if not found.isdisjoint(above)} - found
+    return found
 
 
 def test_no_error_for_people_is_raised_with_text() -> None:
     names = kinds_of_trouble()
     assert {"BadKingdom", "RecordError", "IllegalAnswer", "UnknownBot", "WrongCard"} <= names
-    texts = []
-    for file in sorted(SOURCES.rglob("*.py")):
-        if file.parent.name == "library":  # speaks to programmers, in English, and without catalogues
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and called(node.exc) in names:
-                texts += [f"{file.relative_to(SOURCES)}:{node.lineno}" for one in node.exc.args if is_sentence(one)]
+    texts = [
+        f"{file.relative_to(SOURCES)}:{one.line}"
+        for file in sorted(SOURCES.rglob("*.py"))
+        if file.parent.name != "library"  # speaks to programmers, in English, and without catalogues
+        for one in read(file).raised
+        if one.kind in names and one.with_text
+    ]
     assert texts == []
-
-
-def called(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else ""
-
-
-def is_sentence(node: ast.expr) -> bool:
-    if isinstance(node, ast.JoinedStr):
-        return True
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value
 
 
 def test_an_error_is_text_in_english_and_a_phrase_for_all_languages() -> None:

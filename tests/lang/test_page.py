@@ -10,6 +10,7 @@ from signoria.lang import languages
 from signoria.lang.catalogue import sources
 from tests.lang import page
 from tests.lang.messages import head, needed_by, parts
+from tests.lang.modules import SOURCES
 from tests.lang.vocabulary import (
     BOTS,
     BOXES,
@@ -17,7 +18,6 @@ from tests.lang.vocabulary import (
     CHARACTERS,
     INTRIGO_TOKENS,
     INTRIGUE_CARDS,
-    SOURCES,
     TOLD_EVENTS,
     said_by_the_commands,
 )

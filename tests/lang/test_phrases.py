@@ -3,7 +3,6 @@
 English is held to them in docs, docstrings, and comments too.
 """
 
-import ast
 import io
 import re
 import tokenize
@@ -16,6 +15,7 @@ import yaml
 
 from signoria.lang import languages
 from signoria.lang.catalogue import find_file
+from tests.lang import modules
 from tests.lang.messages import parts
 from tests.lang.test_languages import GUIDES, file_of
 
@@ -72,16 +72,27 @@ def markdown(file: Path) -> Iterator[tuple[int, str]]:
         yield number, CODE.sub("`", line)
 
 
-def docstrings_and_comments(file: Path) -> Iterator[tuple[int, str]]:
-    text = file.read_text(encoding="utf-8")
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.start[0], token.string.lstrip("# ")
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            docstring = ast.get_docstring(node)
-            if docstring:
-                yield node.body[0].lineno, " ".join(docstring.split())
+def docstrings_and_comments(file: Path) -> list[tuple[int, str]]:
+    module = modules.read(file)
+    return module.comments + module.docstrings
+
+
+def test_comments_are_told_from_strings_as_python_does() -> None:
+    text = Path(__file__).read_text(encoding="utf-8") + TRICKY
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    comments = [(one.start[0], one.string.lstrip("# ")) for one in tokens if one.type == tokenize.COMMENT]
+    assert list(modules.comments(text)) == comments
+    assert [comment for _, comment in comments[-4:]] == ["one", "two 'and' \"more", "three", "four"]
+
+
+TRICKY = r'''
+a = "#" '#' "it's # \" #"  # one
+b = """ # " # \""" # """ r"\"#" # two 'and' "more
+c = f"{'#'} {a!r:#>3}" "\
+#"  ## three
+d = (""  # four
+    "# five")
+'''
 
 
 def page_comments(file: Path) -> Iterator[tuple[int, str]]:

@@ -1,11 +1,9 @@
 """Every message that the code can name: by its vocabulary, or in so many words in its sources."""
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
 
 import typer
 
@@ -27,8 +25,8 @@ from signoria.intrigo.state import FAMILY_VALUES
 from signoria.review.intrigo import INTRIGO_KINDS
 from signoria.review.kinds import DOMINION_KINDS
 from signoria.server.refusal import STATUS
+from tests.lang.modules import SOURCES, read
 
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "signoria"
 CARDS = [card.id for card in BASICS] + sorted({id for id, _ in KINGDOM_CARDS})
 EDITIONS = ("base1", "base2", "intrigue1")
 BOXES = ("base", *EDITIONS, "basic", "custom")
@@ -134,23 +132,5 @@ def help_texts() -> dict[str, tuple[str, ...]]:
 def phrases_in_the_sources() -> Iterator[tuple[str, str, frozenset[str] | None]]:
     """Where a phrase is made of a message named in so many words: place, message, arguments (None: not known)."""
     for file in sorted(SOURCES.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node.func) in ("phrase", "say") and node.args:
-                names = [keyword.arg for keyword in node.keywords]
-                arguments = frozenset(name for name in names if name) if None not in names else None
-                for message in _constants(node.args[0]):
-                    yield f"{file.relative_to(SOURCES)}:{node.lineno}", message, arguments
-
-
-def _called(function: ast.expr) -> str:
-    if isinstance(function, ast.Attribute):
-        return function.attr
-    return function.id if isinstance(function, ast.Name) else ""
-
-
-def _constants(node: ast.expr) -> list[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return [node.value]
-    if isinstance(node, ast.IfExp):
-        return _constants(node.body) + _constants(node.orelse)
-    return []
+        for one in read(file).said:
+            yield f"{file.relative_to(SOURCES)}:{one.line}", one.message, one.arguments
