@@ -14,6 +14,7 @@ LEFT_OUT: dict[str, list[str]] = json.loads((WEB / "build" / "left-out.json").re
 _COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!\S)//[^\n]*", re.DOTALL)
 _TEXT = re.compile(r"""(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1""")
 _NAME = re.compile(r"[a-z][\w-]*(\.[a-z][\w-]*)?")
+_BEGINNING = re.compile(r"[a-z]\w*(-|$)")
 _GAP = re.compile(r"\$?\{[^{}]*\}")  # `page-seat-${status}` in code, "page-seat-{status}" in a template
 _SAID = re.compile(r"\bword\(\s*")
 _KEY = re.compile(r"\s*(?:(\w+)\s*(?=[:,]|$)|(\.\.\.))")
@@ -50,34 +51,43 @@ def texts() -> tuple[tuple[str, str], ...]:
     )
 
 
+@cache
+def is_name(text: str) -> bool:
+    """Whether this can be the name of a message. A gap is never all of it."""
+    return bool(_NAME.fullmatch(_GAP.sub("x", text)) and _BEGINNING.match(text))
+
+
 def pattern(name: str) -> re.Pattern[str] | None:
-    """How a name is recognised; None if this is no name of a message. A gap is never all of it."""
-    if not _NAME.fullmatch(_GAP.sub("x", name)) or not re.match(r"[a-z]\w*(-|$)", name):
-        return None
-    return re.compile(r"[\w-]+".join(re.escape(piece) for piece in _GAP.split(name)))
+    """How a name is recognised; None if this is no name of a message."""
+    return re.compile(_with_gaps(name)) if is_name(name) else None
+
+
+def _with_gaps(name: str) -> str:
+    return r"[\w-]+".join(re.escape(piece) for piece in _GAP.split(name))
 
 
 def named_in_the_page(known: set[str]) -> set[str]:
     """Which of these messages and forms the page can name."""
-    patterns = {found.pattern for _, text in texts() if (found := pattern(text)) is not None}
-    any_of_them = re.compile("|".join(f"(?:{one})" for one in sorted(patterns)) or "(?!)")
-    return {name for name in known if any_of_them.fullmatch(name)}
+    names = {text for _, text in texts() if is_name(text)}
+    with_gaps = sorted(_with_gaps(name) for name in names if _GAP.search(name))
+    any_of_them = re.compile("|".join(f"(?:{one})" for one in with_gaps) or "(?!)")
+    return {name for name in known if name in names or any_of_them.fullmatch(name)}
 
 
 def own_names() -> Iterator[tuple[str, str]]:
     """What looks like a message of the page's own, wherever it stands: no other text of the page begins so."""
-    return ((where, text) for where, text in texts() if text.startswith("page-") and pattern(text) is not None)
+    return ((where, text) for where, text in texts() if text.startswith("page-") and is_name(text))
 
 
-def calls() -> Iterator[Said]:
-    for file in files():
-        yield from said_in(str(file.relative_to(WEB)), source(file))
+@cache
+def calls() -> tuple[Said, ...]:
+    return tuple(said for file in files() for said in said_in(str(file.relative_to(WEB)), source(file)))
 
 
 def said_in(where: str, code: str) -> Iterator[Said]:
     for match in _SAID.finditer(code):
         first, second = _arguments(code, match.end())
-        names = tuple(text for text in _chosen_from(first) if pattern(text) is not None)
+        names = tuple(text for text in _chosen_from(first) if is_name(text))
         line = code.count("\n", 0, match.start()) + 1
         yield Said(f"{where}:{line}", names, _keys(second))
 

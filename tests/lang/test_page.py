@@ -1,6 +1,7 @@
 """The page says nothing that is not in every language, and gives every message what it needs."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -26,8 +27,10 @@ ENGLISH = parts("en")
 every_language = pytest.mark.parametrize("lang", languages())
 
 
-def matching(name: str, known: dict[str, object]) -> list[str]:
-    found = page.pattern(name)
+@cache
+def matching(name: str, lang: str) -> list[str]:
+    """The messages and forms of a language that a name of the page may stand for."""
+    found, known = page.pattern(name), parts(lang)
     if name in known:  # so it has no gap, and is its own only match
         return [name] if found is not None else []
     return [one for one in known if found is not None and found.fullmatch(one)]
@@ -35,9 +38,8 @@ def matching(name: str, known: dict[str, object]) -> list[str]:
 
 @every_language
 def test_every_message_of_the_page_is_there(lang: str) -> None:
-    known: dict[str, object] = dict(parts(lang))
     named = [*page.own_names(), *((call.where, name) for call in page.calls() for name in call.names)]
-    missing = sorted({f"{where}: there is no {name}" for where, name in named if not matching(name, known)})
+    missing = sorted({f"{where}: there is no {name}" for where, name in named if not matching(name, lang)})
     assert missing == [], "\n" + "\n".join(missing)
 
 
@@ -46,7 +48,7 @@ def test_the_page_gives_every_message_what_it_needs() -> None:
     wrong = []
     for call in page.calls():
         for name in call.names:
-            lacking = [needed_by(one, ENGLISH) - (call.arguments or set()) for one in matching(name, dict(ENGLISH))]
+            lacking = [needed_by(one, ENGLISH) - (call.arguments or set()) for one in matching(name, "en")]
             if call.arguments is not None and lacking and all(lacking):
                 wrong.append(f"{call.where}: {name} needs {min((sorted(names) for names in lacking), key=len)}")
     assert wrong == [], "\n" + "\n".join(wrong)
@@ -58,7 +60,7 @@ def test_what_the_page_says_is_in_the_catalogue_that_it_loads(lang: str) -> None
     known = sources(lang)
     shipped = {name for name, source in known.items() if is_shipped(name, source.where.partition("/")[2])}
     named = [name for call in page.calls() for name in call.names]
-    needed = {head(one) for name in named for one in matching(name, dict(parts(lang)))}
+    needed = {head(one) for name in named for one in matching(name, lang)}
     needed |= sent_by_the_server() & known.keys()
     assert sorted(needed - shipped) == [], "web/build/left-out.json says what is left out"
 
