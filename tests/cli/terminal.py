@@ -28,6 +28,8 @@ class Tty:
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.printed = b""
+        self._narrow = 0  # up to where no printed line is wider than the screen
+        self._display: list[str] = []  # what is on the screen, if somebody has looked since something was printed
         self.status: int | None = None
         variables: Mapping[str, str] = {
             **{name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")},
@@ -63,6 +65,7 @@ class Tty:
             return False
         self.printed += data
         self.stream.feed(data)
+        self._display = []
         return True
 
     def wait(self) -> "Tty":
@@ -78,8 +81,7 @@ class Tty:
         raise AssertionError(f"no prompt after {PATIENCE} s; the screen is\n{self.text}")
 
     def _before_cursor(self) -> str:
-        line: str = self.screen.display[self.screen.cursor.y]
-        return line[: self.screen.cursor.x]
+        return self.display[self.screen.cursor.y][: self.screen.cursor.x]
 
     def type(self, *lines: str) -> "Tty":
         """Type lines, each after the answer to the one before."""
@@ -95,8 +97,15 @@ class Tty:
         self.status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
     @property
+    def display(self) -> list[str]:
+        """pyte puts it together cell by cell, which takes longer than all else here."""
+        if not self._display:
+            self._display = self.screen.display
+        return self._display
+
+    @property
     def lines(self) -> list[str]:
-        return [line.rstrip() for line in self.screen.display]
+        return [line.rstrip() for line in self.display]
 
     @property
     def text(self) -> str:
@@ -107,8 +116,11 @@ class Tty:
 
     def too_long(self) -> list[str]:
         """Lines printed so far that are wider than the screen; what was typed does not count."""
-        lines = ESCAPE.sub("", self.printed.decode()).splitlines()
-        return [line for line in lines if len(line) > self.screen.columns and "> " not in line]
+        lines = ESCAPE.sub("", self.printed[self._narrow :].decode()).splitlines()
+        wide = [line for line in lines if len(line) > self.screen.columns and "> " not in line]
+        if not wide:
+            self._narrow = self.printed.rfind(b"\n") + 1
+        return wide
 
     def find(self, pattern: str) -> str:
         """The first group of the first match on the screen."""
