@@ -8,6 +8,7 @@ import os
 import random
 import tomllib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from typer.testing import CliRunner
@@ -19,8 +20,9 @@ from signoria.core.record import Record, Start
 from signoria.core.registry import BadSetup, Ruleset, find_game, game_names
 from signoria.core.rng import from_seed
 from tests.cli.terminal import Tty
-from tests.server.house import PATIENCE, House, open_house
-from tests.server.people import company
+
+if TYPE_CHECKING:
+    from tests.server.house import House
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "examples" / "matches"
@@ -147,6 +149,8 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str], tmp_path: Path)
 
 
 async def a_game_against_a_bot(house: House) -> None:
+    from tests.server.people import company
+
     async with company(house, "matches", 2, bots=1, wishes={"heap": 9}) as there:
         (player,) = there.players
         while True:
@@ -160,6 +164,8 @@ async def a_game_against_a_bot(house: House) -> None:
 
 
 def test_it_is_played_on_a_server(ruleset: Ruleset) -> None:
+    from tests.server.house import PATIENCE, open_house  # loads the server: a second for all who collect tests
+
     with open_house() as house:
         asyncio.run(asyncio.wait_for(a_game_against_a_bot(house), PATIENCE))
 

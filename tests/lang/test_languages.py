@@ -13,7 +13,6 @@ from tests.lang.messages import Part, head, needed_by, parts
 from tests.lang.page import named_in_the_page
 from tests.lang.vocabulary import named_in_the_sources, said_by_dominion, said_by_intrigo, said_by_the_commands
 
-ENGLISH = parts("en")
 GUIDES = ("guide-dominion.md", "guide-intrigo.md")
 every_language = pytest.mark.parametrize("lang", languages())
 every_other_language = pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
@@ -66,12 +65,12 @@ def own_forms(lang: str) -> dict[str, dict[str, str]]:
 
 @every_other_language
 def test_every_language_has_what_english_has(lang: str) -> None:
-    assert sorted({head(name) for name in ENGLISH} - {head(name) for name in parts(lang)}) == []
+    assert sorted({head(name) for name in parts("en")} - {head(name) for name in parts(lang)}) == []
 
 
 @every_other_language
 def test_every_language_has_the_forms_that_english_has(lang: str) -> None:
-    missing = [name for name in ENGLISH if "." in name and name not in parts(lang)]
+    missing = [name for name in parts("en") if "." in name and name not in parts(lang)]
     own = own_forms("en")
     assert [name for name in missing if name.partition(".")[2] not in own.get(name.partition("-")[0], ())] == []
 
@@ -82,7 +81,7 @@ def test_a_language_has_no_message_for_nothing(lang: str) -> None:
     mentioned = {head(other) for part in known.values() for other in part.mentions}
     said = said_by_dominion() | said_by_intrigo() | said_by_the_commands() | named_in_the_sources()
     said |= {head(name) for name in named_in_the_page(set(known))}
-    assert sorted({head(name) for name in known} - {head(name) for name in ENGLISH} - said - mentioned) == []
+    assert sorted({head(name) for name in known} - {head(name) for name in parts("en")} - said - mentioned) == []
 
 
 @every_language
@@ -108,8 +107,8 @@ def test_a_language_asks_for_no_form_but_those_it_says_it_has(lang: str) -> None
 def test_a_message_mentions_nothing_that_english_does_not_get(lang: str) -> None:
     known = parts(lang)
     given: dict[str, frozenset[str]] = {}  # to each message
-    for name in ENGLISH:
-        given[head(name)] = given.get(head(name), frozenset()) | needed_by(name, ENGLISH)
+    for name in parts("en"):
+        given[head(name)] = given.get(head(name), frozenset()) | needed_by(name, parts("en"))
     wrong = []
     for name in known:
         if head(name) in given:
@@ -209,7 +208,7 @@ def test_no_english_word_is_left_in(lang: str) -> None:
 
 @every_other_language
 def test_nothing_is_said_as_in_english(lang: str) -> None:
-    same = [name for name, part in parts(lang).items() if name in ENGLISH and is_same(part, ENGLISH[name])]
+    same = [name for name, part in parts(lang).items() if name in parts("en") and is_same(part, parts("en")[name])]
     left = [name for name in same if not re.fullmatch("|".join(VISIBLE["same_everywhere"]), name)]
     assert sorted(left) == sorted(VISIBLE["same"].get(lang, []))
 

@@ -32,7 +32,6 @@ from tests.lang.vocabulary import (
 )
 
 ROOT = Path(__file__).resolve().parents[2]
-ENGLISH = parts("en")
 # The box calls it Рудник, and so does another box the Mine; the Polish box prints Sala Obrad, but Sala tronowa.
 OTHERWISE = {("ru", "mining_village"), ("pl", "council_room")}
 TEXT_DIFFERS = ("mine", "moneylender", "throne_room")
@@ -49,7 +48,7 @@ def english() -> Translator:
 
 def test_every_card_has_its_name_one_of_it_and_several() -> None:
     for id in CARDS:
-        assert {f"card-{id}", f"card-{id}.a", f"card-{id}.plural"} <= ENGLISH.keys()
+        assert {f"card-{id}", f"card-{id}.a", f"card-{id}.plural"} <= parts("en").keys()
 
 
 @every_language
@@ -146,7 +145,7 @@ def test_every_event_has_its_sentence_for_the_player_concerned(lang: str) -> Non
     events = [name for name in TOLD_EVENTS if name.startswith("event-")]
     events += [f"intrigo-event-{event}" for event in intrigo.EVENTS]
     known = parts(lang)
-    assert [name for name in events if "player" in ENGLISH[name].variables and f"{name}.you" not in known] == []
+    assert [name for name in events if "player" in parts("en")[name].variables and f"{name}.you" not in known] == []
     assert [name for name in TOLD_EVENTS if name.startswith("deed-") and f"{name}.you" not in known] == []
 
 
@@ -176,10 +175,10 @@ def test_every_command_and_every_option_has_its_help(lang: str) -> None:
 def test_every_phrase_of_the_sources_has_its_message_and_all_that_it_needs() -> None:
     wrong = []
     for where, message, arguments in phrases_in_the_sources():
-        if message not in ENGLISH:
+        if message not in parts("en"):
             wrong.append(f"{where}: there is no {message}")
-        elif arguments is not None and not needed_by(message, ENGLISH) <= arguments:
-            wrong.append(f"{where}: {message} needs {sorted(needed_by(message, ENGLISH) - arguments)}")
+        elif arguments is not None and not needed_by(message, parts("en")) <= arguments:
+            wrong.append(f"{where}: {message} needs {sorted(needed_by(message, parts('en')) - arguments)}")
     assert wrong == []
 
 
@@ -187,7 +186,7 @@ def test_every_phrase_of_the_sources_has_its_message_and_all_that_it_needs() -> 
 
 
 def test_no_message_is_there_for_nothing() -> None:
-    mentioned = {head(other) for part in ENGLISH.values() for other in part.mentions}
+    mentioned = {head(other) for part in parts("en").values() for other in part.mentions}
     said = said_by_dominion() | said_by_intrigo() | said_by_the_commands() | named_in_the_sources()
-    said |= {head(name) for name in named_in_the_page(set(ENGLISH))}
-    assert sorted({head(name) for name in ENGLISH} - said - mentioned) == []
+    said |= {head(name) for name in named_in_the_page(set(parts("en")))}
+    assert sorted({head(name) for name in parts("en")} - said - mentioned) == []

@@ -23,7 +23,6 @@ from tests.lang.vocabulary import (
     said_by_the_commands,
 )
 
-ENGLISH = parts("en")
 every_language = pytest.mark.parametrize("lang", languages())
 
 
@@ -48,7 +47,7 @@ def test_the_page_gives_every_message_what_it_needs() -> None:
     wrong = []
     for call in page.calls():
         for name in call.names:
-            lacking = [needed_by(one, ENGLISH) - (call.arguments or set()) for one in matching(name, "en")]
+            lacking = [needed_by(one, parts("en")) - (call.arguments or set()) for one in matching(name, "en")]
             if call.arguments is not None and lacking and all(lacking):
                 wrong.append(f"{call.where}: {name} needs {min((sorted(names) for names in lacking), key=len)}")
     assert wrong == [], "\n" + "\n".join(wrong)
@@ -110,7 +109,7 @@ def test_a_gap_in_a_name_stands_for_anything(text: str, found: str, not_found: s
 @pytest.mark.parametrize("text", ["Two words", "${anything}", "./page.css", "M0 0h4", "page-", ""])
 def test_other_texts_are_no_names(text: str) -> None:
     recognised = page.pattern(text)
-    assert recognised is None or not any(recognised.fullmatch(name) for name in ENGLISH)
+    assert recognised is None or not any(recognised.fullmatch(name) for name in parts("en"))
 
 
 def test_calls_are_read_with_all_their_arguments() -> None:
