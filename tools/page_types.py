@@ -169,12 +169,11 @@ def printed() -> str:
     return f"{head}{imports}\n{table}\n\n{end}\n"
 
 
-def files() -> dict[Path, str]:
-    """What they should be now."""
-    return {WIRE / "messages.ts": messages(), WIRE / "rest.ts": rest(), PAGE / "dominion" / "printed.ts": printed()}
+# The files, and what says what they should be now.
+FILES = {WIRE / "messages.ts": messages, WIRE / "rest.ts": rest, PAGE / "dominion" / "printed.ts": printed}
 
 
 if __name__ == "__main__":
-    for file, text in files().items():
+    for file, text in FILES.items():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        file.write_text(text(), encoding="utf-8")

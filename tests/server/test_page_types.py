@@ -15,7 +15,7 @@ from signoria.dominion.words import PHASES as PHASE_NAMES
 from signoria.intrigo.state import PHASES, RESULTS
 from signoria.intrigo.words import CHARACTERS, FAMILIES, ORGANISATIONS
 from tests.server.typescript import Types
-from tools.page_types import WIRE, files
+from tools.page_types import FILES, WIRE
 
 VIEWS = (WIRE / "views.ts").read_text(encoding="utf-8")
 KINGDOMS = (
@@ -24,9 +24,9 @@ KINGDOMS = (
 )
 
 
-@pytest.mark.parametrize("file", files(), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_the_types_are_as_the_schemas_are_now(file: Path) -> None:
-    assert file.read_text(encoding="utf-8") == files()[file], "make them anew: python -m tools.page_types"
+    assert file.read_text(encoding="utf-8") == FILES[file](), "make them anew: python -m tools.page_types"
 
 
 def played(name: str, wishes: dict[str, object], seats: int, seed: str) -> Iterator[Game]:
