@@ -54,26 +54,31 @@ def zones(who: Player) -> list[Zone]:
 
 def totals(game: Game) -> list[int]:
     """Copies of each pile over all zones, the Supply and the trash."""
-    state = board(game)
-    counts = state.supply[:]
+    return _totals(board(game), [in_zones(who) for who in board(game).players])
+
+
+def in_zones(who: Player) -> list[int]:
+    """Copies of each pile in a player's zones."""
+    counts = [0] * PILES
+    for zone in zones(who):
+        for slot in zone:
+            counts[slot & CARD] += 1
+    return counts
+
+
+def _totals(state: Dominion, held: list[list[int]]) -> list[int]:
+    counts = [sum(copies) for copies in zip(state.supply, *held, strict=True)]
     for card in state.trash_pile:
         counts[card] += 1
-    for who in state.players:
-        for zone in zones(who):
-            for slot in zone:
-                counts[slot & CARD] += 1
     return counts
 
 
 def cards_are_conserved(game: Game, start: list[int]) -> None:
-    assert totals(game) == start, "a card was lost or made"
-    assert not NO_CARDS, "a card was put into the empty zone that all share"
     state = board(game)
-    for who in state.players:
-        counts = [0] * PILES
-        for zone in zones(who):
-            for slot in zone:
-                counts[slot & CARD] += 1
+    held = [in_zones(who) for who in state.players]
+    assert _totals(state, held) == start, "a card was lost or made"
+    assert not NO_CARDS, "a card was put into the empty zone that all share"
+    for who, counts in zip(state.players, held, strict=True):
         assert counts == who.owned, f"seat {who.seat} does not own what lies in its zones"
         if game.run is None:
             assert not who.aside and not who.revealed, "a card was left set aside or revealed between effects"
