@@ -2,7 +2,9 @@
 
 import io
 import re
+from pathlib import Path
 
+import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, expect
 
@@ -92,7 +94,7 @@ def test_the_cover_shows_nothing_of_any_deal(visit: Visit) -> None:
     assert set(pictures) == {"Anna", "Béla"}
 
 
-def test_a_seat_shows_exactly_what_it_shows_on_a_screen_of_its_own(visit: Visit) -> None:
+def test_a_seat_shows_exactly_what_it_shows_on_a_screen_of_its_own(visit: Visit, tmp_path: Path) -> None:
     """What one sees here is the picture of one's own seat, so no other hand can be in it."""
     visitor = visit(drawn=True)
     sit_together(visitor)
@@ -107,8 +109,16 @@ def test_a_seat_shows_exactly_what_it_shows_on_a_screen_of_its_own(visit: Visit)
         own = visitor.context.new_page()
         own.goto(f"{visitor.server}/table/{id}/{('Anna', 'Béla').index(name)}")
         expect(own.locator(".HandCard")).to_have_text(hand, use_inner_text=True)
-        alike = any(look_alike(picture(own), picture(page)) for _ in range(40))  # marks may still be on their way
-        assert alike, f"turn {turn}: {name} sees something else here"
+        there, here = picture(own), picture(page)
+        for _ in range(39):  # marks may still be on their way
+            if look_alike(there, here):
+                break
+            there, here = picture(own), picture(page)
+        if not look_alike(there, here):
+            there.save(tmp_path / "there.png")
+            here.save(tmp_path / "here.png")
+            where = where_they_differ(there, here)
+            pytest.fail(f"turn {turn}: {name} sees something else here, within {where} of the pictures in {tmp_path}")
         own.close()
         play_until_covered(visitor, "own")
 
