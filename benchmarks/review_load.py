@@ -22,19 +22,21 @@ import re
 import resource
 import signal
 import sqlite3
+import statistics
 import tempfile
 import time
 from contextlib import closing, suppress
 from itertools import chain
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
 
 from benchmarks.planted import game, say
-from benchmarks.server_load import Load, Server, ask, cpu_of, open_tables, percentile, play, sit_down
+from benchmarks.server_load import TICK, Load, Server, ask, cpu_of, open_tables, percentile, play, sit_down
 from signoria import compiled
 from signoria.lang import languages
 
@@ -44,6 +46,7 @@ AT_ONCE = 4  # who bring their games: a server lets only so many of one address 
 PROGRESS = re.compile(rb'"version":(\d+),"progress":(null|\{"share":([0-9.]+),"beside":(\d+))')
 SETTLE = 1.0  # seconds after a change that don't count
 DRAWS = 1000
+CALM = 0.1  # of a core
 LOOK, LOOK_AWAY, LEAVE = "look", "look away", "leave"
 
 
@@ -139,6 +142,13 @@ class Crowd:
         return table
 
 
+class Stretch(NamedTuple):
+    """How long the moves took in a stretch of time, and how much of a core the host took."""
+
+    times: list[float]
+    stolen: float
+
+
 class Watchers:
     """The crowd in a process of its own: what it does with its answers must not delay those who move."""
 
@@ -221,19 +231,19 @@ async def measure(options: argparse.Namespace, games: list[Brought]) -> None:
             await play(load, options.rate, options.warm_up)
             gc.collect()
             gc.disable()
-            stretches: dict[str, list[list[float]]] = {LOOK_AWAY: [], LOOK: []}
+            stretches: dict[str, list[Stretch]] = {LOOK_AWAY: [], LOOK: []}
             for number in range(2 * options.rounds):
                 word = (LOOK_AWAY, LOOK, LOOK, LOOK_AWAY)[number % 4]
                 await watchers.look(word)
                 await play(load, options.rate, SETTLE)
                 load.times.clear()
-                used, reviewed, begun = server.cpu(), cpu_of_reviews(server), time.perf_counter()
+                used, reviewed, stolen, begun = server.cpu(), cpu_of_reviews(server), steal(), time.perf_counter()
                 await play(load, options.rate, options.seconds)
                 passed = time.perf_counter() - begun
-                stretches[word].append(list(load.times))
+                stretches[word].append(Stretch(list(load.times), (steal() - stolen) / passed))
                 say(
                     f"{number + 1:3} {word:9} {shown(load.times)}, the server has {(server.cpu() - used) / passed:.0%} of a core, "
-                    f"reviews {(cpu_of_reviews(server) - reviewed) / passed:.0%}"
+                    f"reviews {(cpu_of_reviews(server) - reviewed) / passed:.0%}, the host took {stretches[word][-1].stolen:.0%}"
                 )
             shares, told = await watchers.look(LEAVE)
             await asyncio.to_thread(server.stop)
@@ -253,25 +263,37 @@ def cpu_of_reviews(server: Server) -> float:
     return sum(cpu_of(pid) for pid in reviewers(server))
 
 
-def compare(without: list[list[float]], with_them: list[list[float]]) -> None:
-    """The moves of all stretches together, and how far chance alone would move the ratio."""
-    for name, stretches in (("without", without), ("with", with_them)):
-        each = ", ".join(f"{percentile(times, 0.99):.0f}" for times in stretches)
-        say(f"{name}: {shown(list(chain(*stretches)))}; p99 of each stretch: {each}")
-    chance = random.Random("stretches")
-    drawn = []
-    for _ in range(DRAWS):
-        pairs = chance.choices(list(zip(without, with_them, strict=True)), k=len(without))
-        drawn.append(ratio([one for one, _ in pairs], [other for _, other in pairs]))
-    drawn.sort()
-    say(
-        f"p99 with / without: {ratio(without, with_them):.3f} ({drawn[DRAWS // 40]:.3f} to {drawn[-DRAWS // 40]:.3f}, 95% by drawing pairs "
-        f"of stretches), n = {len(without)} pairs"
-    )
+def steal() -> float:
+    """Seconds that the host of this machine has given to others while a processor had something to do."""
+    return int(Path("/proc/stat").read_text(encoding="ascii").split()[8]) / TICK
+
+
+def compare(without: list[Stretch], with_them: list[Stretch]) -> None:
+    """Of the calm stretches, and of all: moves together, the median of the stretches, and how far chance alone would move their ratio."""
+    for which, most in (
+        ("all stretches", float("inf")),
+        (f"stretches in which the host took {CALM:.0%} of a core at most", CALM),
+    ):
+        kinds = [[one.times for one in kind if one.stolen <= most] for kind in (without, with_them)]
+        if not all(kinds):
+            continue
+        say(f"{which}:")
+        for name, kind in zip(("without", "with"), kinds, strict=True):
+            each = sorted(percentile(times, 0.99) for times in kind)
+            say(
+                f"  {name}: {shown(list(chain(*kind)))}; p99 of the stretches: {', '.join(f'{p99:.0f}' for p99 in each)}"
+            )
+        chance = random.Random("stretches")
+        drawn = sorted(ratio(*[chance.choices(kind, k=len(kind)) for kind in kinds]) for _ in range(DRAWS))
+        say(
+            f"  median p99 with / without: {ratio(*kinds):.3f} ({drawn[DRAWS // 40]:.3f} to {drawn[-DRAWS // 40]:.3f}, 95% by drawing "
+            f"stretches)"
+        )
 
 
 def ratio(without: list[list[float]], with_them: list[list[float]]) -> float:
-    return percentile(list(chain(*with_them)), 0.99) / percentile(list(chain(*without)), 0.99)
+    medians = [statistics.median(percentile(times, 0.99) for times in kind) for kind in (with_them, without)]
+    return medians[0] / medians[1]
 
 
 def shown(times: list[float]) -> str:

@@ -37,7 +37,7 @@ from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.told_reviews import Heading
 
-BITE: Final = 0.05  # seconds at a worker: then it is the next one's turn
+BITE: Final = 0.2  # seconds at a worker: then it is the next one's turn
 VALUED: Final = 128  # positions that the value looks at in one bite
 PATIENCE: Final = 90.0  # seconds without a look, then somebody has left; a browser lets hidden pages look once a minute
 KEEP_EVERY: Final = 10.0  # seconds between two times that a review in progress is kept
