@@ -172,7 +172,8 @@ class ParallelBuild(build_ext):
 
         def one(source: str, options: dict[str, Any]) -> list[str]:
             flags = [*options["extra_postargs"], *(QUICKLY if is_cold(source) else ())]
-            return one_by_one([source], **{**options, "extra_postargs": flags})
+            built: list[str] = one_by_one([source], **{**options, "extra_postargs": flags})
+            return built
 
         def on_all_cores(sources: list[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:

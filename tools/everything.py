@@ -97,7 +97,8 @@ def parts(workers: str = "auto") -> list[Part]:
     node = (".venv/bin/python", "tools/page.py")
     return [
         Part("install", make("plain")),
-        Part("second install", make("second"), after=("install",)),  # the same packages, which lie unpacked there by then
+        # The same packages, which lie unpacked in uv's cache by then.
+        Part("second install", make("second"), after=("install",)),
         Part("programs", make("postgresql", "chromium")),
         Part("page", (*node, "build"), after=("install",)),
         Part("compile", make("compiled"), after=("page", "second install", "programs")),

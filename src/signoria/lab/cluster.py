@@ -129,7 +129,7 @@ class RayWorkers:
         return [results[number] for number in range(len(chunks))]
 
     def _shared_out(self, todo: deque[int]) -> list[tuple[Helper, int]]:
-        """Who gets which chunks now."""
+        """Give chunks to processes that have room for them."""
         given = []
         for helper in self.crew * AHEAD:
             # The last chunks wait for a process with nothing to do: in line behind another chunk, they would come last of all.
