@@ -132,7 +132,7 @@ def test_a_command_runs(document: str, command: str, desk: Path) -> None:
     while len(game.log) < 50:
         game.play(bot.pick(game.seat()))
     game.save("game.json")
-    few = re.sub(r"--games \d+", "--games 4", re.sub(r"--jobs \d+", "--jobs 1", command))
+    few = re.sub(r"--games \d+", "--games 2", re.sub(r"--jobs \d+", "--jobs 1", command))
     result = CliRunner().invoke(app, shlex.split(few))
     assert result.exit_code == 0, result.output
 
