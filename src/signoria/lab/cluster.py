@@ -147,7 +147,7 @@ class RayWorkers:
     def _lose(self, helper: Helper, todo: deque[int], deaths: Counter[int]) -> None:
         """Somebody has died: others do what they were given."""
         self.crew.remove(helper)
-        self._line(helper).close()
+        self._let_go(helper)
         self.looked = 0.0
         if helper.chunks:
             deaths[helper.chunks[0]] += 1
@@ -224,11 +224,15 @@ class RayWorkers:
 
     def _dismiss(self) -> None:
         for helper in [*self.crew, *self.coming.values()]:
-            if helper.line is not None:
-                helper.line.close()
-            with suppress(self.ray.exceptions.RayError, ConnectionError):  # the cluster itself may be gone
-                self.ray.kill(helper.actor)
+            self._let_go(helper)
         self.crew, self.coming = [], {}
+
+    def _let_go(self, helper: Helper) -> None:
+        """It may still be there, on a node that can't be reached."""
+        if helper.line is not None:
+            helper.line.close()
+        with suppress(self.ray.exceptions.RayError, ConnectionError):  # the cluster itself may be gone
+            self.ray.kill(helper.actor)
 
     def close(self) -> None:
         self.ray.shutdown()
