@@ -17,6 +17,7 @@ from signoria.core.phrase import phrase
 from signoria.core.system_errors import system_error
 
 WAIT_FOR_LOCK: Final = 10.0  # seconds, for another process that writes to the same SQLite file
+LONG_LOG: Final = 4_000  # pages of SQLite's log, then a commit carries them into the database if `Checkpoints` hasn't
 WAIT_TO_CONNECT: Final = 10  # seconds, for PostgreSQL
 LINGERING: Final = 2.0  # seconds, for the session of a server that was killed
 LOOK_AGAIN: Final = 0.1
@@ -71,6 +72,7 @@ def open_engine(url: str) -> Engine:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA wal_autocheckpoint={LONG_LOG}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
@@ -97,7 +99,7 @@ def _keep_to_owner(engine: Engine) -> None:
 
     SQLite finds its own journal, and we our lock, by the name of the file: under another name both would be missed.
     """
-    file = _file(engine)
+    file = file_of(engine)
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, "", str(file))
@@ -116,7 +118,8 @@ def unreachable(engine: Engine, error: Exception) -> DatabaseError:
     return DatabaseError(phrase("database-unreachable", database=shown(engine.url), why=why))
 
 
-def _file(engine: Engine) -> Path:
+def file_of(engine: Engine) -> Path:
+    """Where an SQLite database lies."""
     return Path(cast("str", engine.url.database)).resolve()  # never None: `read_url` sees to that
 
 
@@ -140,7 +143,7 @@ class Tenancy:
 
     def _lock_file(self) -> bool:
         """Beside the database lies an empty one, exclusively locked: that works the same on every system."""
-        file = _file(self._engine)
+        file = file_of(self._engine)
         beside = file.with_name(f"{file.name}.lock")
         beside.touch(mode=PRIVATE)
         lock = sqlite3.connect(beside, timeout=0, check_same_thread=False)

@@ -22,6 +22,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from signoria.server import metrics, schema
+from signoria.server.checkpoints import Checkpoints
+from signoria.server.database import file_of
 from signoria.server.outage import Outage
 from signoria.server.refusal import Unknown
 from signoria.server.results import ResultRow
@@ -153,6 +155,7 @@ class Store:
         self._closing = threading.Lock()  # no job may come in behind the last one
         self._writer = threading.Thread(target=self._write, name="signoria-store", daemon=True)
         self._writer.start()
+        self._checkpoints = Checkpoints(file_of(engine)) if engine.dialect.name == "sqlite" else None
 
     # --- the log --------------------------------------------------------------------------------------------------------
 
@@ -494,6 +497,8 @@ class Store:
             self._closed = True
             self._jobs.put(None)
         self._writer.join()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         self.engine.dispose()
 
     def _write(self) -> None:
