@@ -3,6 +3,7 @@
     python -m benchmarks.expert net medium --kingdoms 20 --deals 50      the net alone against medium
     python -m benchmarks.expert expert hard --kingdoms 40 --deals 10     about 7 s of one core for a game
     python -m benchmarks.expert expert hard --first 20 --kingdoms 20     only some of these kingdoms
+    python -m benchmarks.expert expert hindsight --kingdoms 20 --deals 4  against the known menu that a round robin finds best in each kingdom
     python -m benchmarks.expert --calibration --games 400 --players hard,net,menus
 
 Every deal is played twice with the seats swapped. Kingdoms and deals come from the seed; the default one was not used for
@@ -13,9 +14,11 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 
+from benchmarks.evolve import best_known
 from signoria import compiled
 from signoria.bots.bot import Bot
 from signoria.bots.dominion.ladder import MenuBot
@@ -26,17 +29,22 @@ from signoria.bots.registry import find_bot
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
-from signoria.dominion import Choice, Setup, deal
+from signoria.dominion import Choice, Setup, deal, write_setup
+from signoria.lab.evolve.arena import Arena
+from signoria.lab.evolve.breeder import Breeder
+from signoria.lab.evolve.contest import Contest
+from signoria.lab.evolve.plan import text_of
 from signoria.lab.train.champions import one_of
 from signoria.lab.train.chances import calibration, watch
+from signoria.lab.workers import Here
 
-NET, MENUS = "net", "menus"
+NET, MENUS, HINDSIGHT = "net", "menus", "hindsight"
 MOST_TURNS = 100  # of each player
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.expert", description=__doc__)
-    parser.add_argument("bots", nargs="*", help="two bots by name; net is the net alone")
+    parser.add_argument("bots", nargs="*", help="two bots by name; net is the net alone, hindsight the best known menu")
     parser.add_argument("--kingdoms", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the first kingdom, to measure in parts")
     parser.add_argument("--deals", type=int, default=50, help="in each kingdom")
@@ -57,6 +65,15 @@ def make(name: str, seed: str) -> Bot:
     return NetBot() if name == NET else find_bot(name, "dominion").new(from_seed(seed))
 
 
+def maker(name: str, setup: Setup, seed: str) -> Callable[[str], Bot]:
+    """What makes this bot for a game of this kingdom."""
+    if name != HINDSIGHT:
+        return lambda seed: make(name, seed)
+    arena = Arena(write_setup(setup), setup.seats, seed)
+    best = best_known(Contest(arena, Here()), list(Breeder(arena.view(), Random("names")).names))
+    return lambda _: MenuBot(MenuText(HINDSIGHT, text_of(best)))
+
+
 def meet(one: str, other: str, options: argparse.Namespace) -> None:
     """One bot among others in all kingdoms, sitting in each seat once for each deal."""
     seats = options.seats
@@ -66,7 +83,8 @@ def meet(one: str, other: str, options: argparse.Namespace) -> None:
     for number in range(options.first, options.first + options.kingdoms):
         chance = from_seed(f"{options.seed} {number}")
         setup = Setup(seats, Choice().at_random(chance, []), first=0)
-        won = [deal_won(one, other, setup, f"{options.seed} {number} {i}", times) for i in range(options.deals)]
+        mine, theirs = (maker(name, setup, f"{options.seed} {number} round robin") for name in (one, other))
+        won = [deal_won(mine, theirs, setup, f"{options.seed} {number} {i}", times) for i in range(options.deals)]
         deals += won
         kingdoms.append(100 * sum(won) / len(won))
         below = sum(score < 90 / seats for score in kingdoms)
@@ -77,12 +95,14 @@ def meet(one: str, other: str, options: argparse.Namespace) -> None:
         )
 
 
-def deal_won(one: str, other: str, setup: Setup, seed: str, times: list[float]) -> float:
+def deal_won(
+    one: Callable[[str], Bot], other: Callable[[str], Bot], setup: Setup, seed: str, times: list[float]
+) -> float:
     """What part of its games with this deal it wins."""
     won = 0.0
     for mine in range(setup.seats):
         game = Game(deal(setup, from_seed(seed)))
-        bots = [make(one if seat == mine else other, f"{seed} {seat}") for seat in range(setup.seats)]
+        bots = [(one if seat == mine else other)(f"{seed} {seat}") for seat in range(setup.seats)]
         places = [Seat(game, seat) for seat in range(setup.seats)]
         while (who := int(game.seat())) >= 0 and game.state.turn_number() <= MOST_TURNS * setup.seats:
             began = time.process_time()

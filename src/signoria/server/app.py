@@ -89,7 +89,7 @@ def build_app(settings: Settings) -> FastAPI:
             app.state.sockets = sockets.Sockets(registry, app.state.most_sockets)
             tasks = [
                 asyncio.create_task(registry.wake()),
-                asyncio.create_task(tidy_forever(registry)),
+                asyncio.create_task(tidy_forever(registry, app.state.sockets)),
                 asyncio.create_task(stay_alone(app, tenancy, store)),
                 asyncio.create_task(watch_memory(app)),
             ]
@@ -195,7 +195,7 @@ def is_local(request: Request) -> bool:
         return False
 
 
-async def tidy_forever(registry: TableRegistry) -> None:
+async def tidy_forever(registry: TableRegistry, connected: sockets.Sockets) -> None:
     while True:
         await asyncio.sleep(TIDY_EVERY)
         try:
@@ -204,7 +204,9 @@ async def tidy_forever(registry: TableRegistry) -> None:
             pass  # the log says that the database is away; next time, then
         except Exception:
             log.exception("tidying up failed")
-        gc.collect()  # what `run` keeps Python from looking for all the time: what is left of old sockets
+        if connected.closed > len(registry.live):
+            gc.collect()  # `run` keeps Python from doing it; it takes a while for every table, and finds what is left of closed sockets
+            connected.closed = 0
 
 
 async def watch_memory(app: FastAPI) -> None:

@@ -102,6 +102,7 @@ class Sockets:
         self.rate_from: RateLimitItem = parse(registry.settings.limits.messages_from)
         self.meters: WeakValueDictionary[str, Meter] = WeakValueDictionary()  # by address, as long as it has a socket
         self.open = 0
+        self.closed = 0  # since garbage was last looked for everywhere
         self.by_guest: Counter[str] = Counter()
         self.by_address: Counter[str] = Counter()
         self.going_down = False
@@ -158,6 +159,7 @@ async def seat_socket(websocket: WebSocket, id: str) -> None:
         pass  # the other side is gone
     finally:
         sockets.open -= 1
+        sockets.closed += 1
         socket.queue.put_nowait(None) if not socket.queue.full() else sender.cancel()
         await asyncio.wait([sender], timeout=2)
         sender.cancel()
