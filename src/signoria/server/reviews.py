@@ -40,7 +40,7 @@ from signoria.server.told_reviews import Heading
 BITE: Final = 0.2  # seconds at a worker: then it is the next one's turn
 VALUED: Final = 128  # positions that the value looks at in one bite
 PATIENCE: Final = 90.0  # seconds without a look, then somebody has left; a browser lets hidden pages look once a minute
-KEEP_EVERY: Final = 10.0  # seconds between two times that a review in progress is kept
+KEEP_AFTER: Final = 5.0  # seconds of the processor, so much work can be lost: moves wait while a review is written
 REMEMBERED: Final = 32  # finished reviews in memory; each has some hundred kB
 TELL_EVERY: Final = 0.7  # seconds between two times that a review is written for the same language
 TELL_WITHIN: Final = 10.0  # seconds, then it stays as it was told before
@@ -91,7 +91,7 @@ class Work:
     owner: str = ""
     finished: bool = False
     task: asyncio.Task[None] | None = None
-    kept_at: float = 0.0
+    kept_at: float = 0.0  # the seconds of the processor that it had taken then
     told: dict[str, Told] = field(default_factory=dict)  # by language
 
     def seconds_left(self) -> float | None:
@@ -323,7 +323,7 @@ class Reviews:
         if worked.words is not None:
             account.learn(step, worked.words)
         work.version += 1
-        if self._clock() - work.kept_at > KEEP_EVERY:
+        if work.seconds - work.kept_at > KEEP_AFTER:
             await self._keep(work)
 
     async def _bite(self, work: Work, job: ReadGame | ValueSteps | Refine | PackReview) -> Worked:
@@ -345,7 +345,7 @@ class Reviews:
 
     async def _keep(self, work: Work, finished: bool = False) -> None:
         """Keep it with its game; a record that somebody brought isn't kept."""
-        work.kept_at = self._clock()
+        work.kept_at = work.seconds
         account = work.account
         if not work.subject.table or account is None or not account.looked:
             return
