@@ -19,8 +19,6 @@ class Checkpoints:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._log = file.with_name(f"{file.name}-wal")
-        self._seen = 0  # when the log had changed last, as we saw it
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="signoria-checkpoints", daemon=True)
         self._thread.start()
@@ -31,12 +29,11 @@ class Checkpoints:
 
     def _run(self) -> None:
         while not self._closed.wait(EVERY):
-            with suppress(OSError, sqlite3.Error):  # those who write will notice, and carry a long log over themselves
-                if (changed := self._log.stat().st_mtime_ns) != self._seen:
-                    self._carry()
-                    self._seen = changed
+            with suppress(sqlite3.Error):  # those who write will notice, and carry a long log over themselves
+                self._carry()
 
     def _carry(self) -> None:
+        # What is left because somebody was reading is tried again the next time. With nothing to carry, nothing is written.
         with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=rw", uri=True, timeout=0)) as connection:
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
