@@ -8,15 +8,16 @@ import gc
 import ipaddress
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import Final, TypeVar
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import signoria
 from signoria.core.phrase import phrase, verbatim
@@ -133,7 +134,7 @@ def build_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answer_bad_shape)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(Exception, answer_failed)
-    app.middleware("http")(guard)
+    app.add_middleware(Guard)
     app.add_middleware(BasePath, settings.base_path)
 
     app.get("/api/health")(health)
@@ -235,22 +236,42 @@ async def stay_alone(app: FastAPI, tenancy: Tenancy, store: Store) -> None:
             store.reading.failed(error)
 
 
-async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+class Guard:
     """What holds for every request: how large it may be, where it may come from, and what the browser is told."""
-    registry: TableRegistry = request.app.state.registry
-    begun = time.perf_counter()
-    settings = registry.settings
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        registry: TableRegistry = request.app.state.registry
+        begun, status = time.perf_counter(), 0
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                origins.allow(request, headers, registry.settings)
+                for name, value in SAFE_HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await (await answer_at_once(request, registry) or self.app)(scope, receive, send_safely)
+        log.debug("request", extra=facts_of(request, status, time.perf_counter() - begun))
+
+
+async def answer_at_once(request: Request, registry: TableRegistry) -> Response | None:
+    """The answer to what nobody else needs to see."""
     try:
         check_request(request, registry)
-        beforehand = origins.asks_beforehand(request) and origins.is_named(request.headers.get("origin", ""), settings)
-        response = Response(status_code=204) if beforehand else await call_next(request)
     except Refused as refused:
-        response = await answer_refused(request, refused)
-    origins.allow(request, response, settings)
-    for name, value in SAFE_HEADERS.items():
-        response.headers.setdefault(name, value)
-    log.debug("request", extra=facts_of(request, response.status_code, time.perf_counter() - begun))
-    return response
+        return await answer_refused(request, refused)
+    named = origins.is_named(request.headers.get("origin", ""), registry.settings)
+    return Response(status_code=204) if named and origins.asks_beforehand(request) else None
 
 
 def facts_of(request: Request, status: int, seconds: float) -> dict[str, object]:

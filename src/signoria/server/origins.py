@@ -9,7 +9,8 @@ from __future__ import annotations
 import ipaddress
 from typing import Final
 
-from fastapi import Request, Response
+from fastapi import Request
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 
 from signoria.server.settings import Settings
@@ -85,12 +86,12 @@ def asks_beforehand(request: Request) -> bool:
     return request.method == "OPTIONS" and "access-control-request-method" in request.headers
 
 
-def allow(request: Request, response: Response, settings: Settings) -> None:
-    """Let a page that the settings name read the answer."""
+def allow(request: Request, headers: MutableHeaders, settings: Settings) -> None:
+    """Let a page that the settings name read the answer with these headers."""
     origin = request.headers.get("origin", "")
     if settings.origins:
-        response.headers.add_vary_header("Origin")
+        headers.add_vary_header("Origin")
     if origin and is_named(origin, settings):
-        response.headers["Access-Control-Allow-Origin"] = origin
+        headers["Access-Control-Allow-Origin"] = origin
         for name, value in FOR_PAGES_ELSEWHERE.items():
-            response.headers[name] = value
+            headers[name] = value
