@@ -44,7 +44,7 @@ KEEP_AFTER: Final = 5.0  # seconds of the processor, so much work can be lost: m
 REMEMBERED: Final = 32  # finished reviews in memory; each has some hundred kB
 TELL_EVERY: Final = 0.7  # seconds between two times that a review is written for the same language
 TELL_WITHIN: Final = 10.0  # seconds, then it stays as it was told before
-REST: Final = 20  # so many times as long as the writing took, nothing that grows is written again: bots think meanwhile
+REST: Final = 20  # so many times as long as the writing took, nothing that grows is written again
 TRIES: Final = 3  # bites that may fail
 log = logging.getLogger("signoria.server")
 
@@ -93,6 +93,7 @@ class Work:
     task: asyncio.Task[None] | None = None
     kept_at: float = 0.0  # the seconds of the processor that it had taken then
     told: dict[str, Told] = field(default_factory=dict)  # by language
+    wanted: dict[str, Subject] = field(default_factory=dict)  # by language in which somebody has looked since
 
     def seconds_left(self) -> float | None:
         """A guess; None while there is nothing to go by."""
@@ -116,7 +117,9 @@ class Reviews:
         self.pool = pool
         self.store = store
         self._clock = clock
-        self._writing = asyncio.Lock()  # one review at a time, so that many don't keep the bots from thinking
+        self._writing = (
+            asyncio.Lock()
+        )  # one review at a time, so that many don't keep the bots from thinking, nor each other from growing
         self._tell_again = 0.0  # when a review that grows may be written again
         self._working: dict[str, Work] = {}  # by name
         self._finished: OrderedDict[str, Work] = OrderedDict()  # the one looked at longest ago first
@@ -155,34 +158,44 @@ class Reviews:
     async def tell(self, work: Work, subject: Subject, language: str) -> Told | None:
         """A review as JSON, as it was a moment ago; None before the first graph.
 
-        It isn't written for every look: the more people watch their reviews grow, the longer it takes until they see more of them.
+        It isn't written for every look: while it grows, its own work sees to that.
         """
-        if (told := self._still_good(work, language)) is not None:
+        told = work.told.get(language)
+        if told is not None and told.version != work.version and not work.finished:
+            work.wanted[language] = subject
             return told
         async with self._writing:
-            if (told := self._still_good(work, language)) is not None:
+            told = work.told.get(language)
+            if told is not None and told.version == work.version:
                 return told
-            if work.account is None or not work.account.looked:
-                return None
-            version, account = work.version, write_account(work.account)
-            job = TellReview(work.account.game, account, subject.heading(), language)
-            try:
-                worked = await asyncio.wait_for(self.pool.coach(work.owner, job, ADVICE), TELL_WITHIN)
-            except (NoThought, TimeoutError):
-                return work.told.get(language)  # the next look may have more luck
-            metrics.coaching.labels("review").inc(worked.seconds)
-            now = self._clock()
-            self._tell_again = now + REST * worked.seconds
-            told = work.told[language] = Told(version, now, worked.told)
-            return told
+            return await self._tell(work, subject, language, ADVICE)
 
-    def _still_good(self, work: Work, language: str) -> Told | None:
-        """What was told last, if that will do."""
-        told = work.told.get(language)
-        if told is None or told.version == work.version:
-            return told
-        may_wait = not work.finished and self._clock() < max(told.at + TELL_EVERY, self._tell_again)
-        return told if may_wait else None
+    async def _tell_watchers(self, work: Work) -> None:
+        """Write a review that has grown for those who look at it.
+
+        The more people watch their reviews grow, the longer it takes until they see more of them.
+        """
+        for language, subject in list(work.wanted.items()):
+            due = max(work.told[language].at + TELL_EVERY, self._tell_again)
+            if self._clock() >= due and not self._writing.locked():
+                async with self._writing:
+                    await self._tell(work, subject, language, REVIEWS)
+
+    async def _tell(self, work: Work, subject: Subject, language: str, rank: int) -> Told | None:
+        work.wanted.pop(language, None)
+        if work.account is None or not work.account.looked:
+            return None
+        version, account = work.version, write_account(work.account)
+        job = TellReview(work.account.game, account, subject.heading(), language)
+        try:
+            worked = await asyncio.wait_for(self.pool.coach(work.owner, job, rank), TELL_WITHIN)
+        except (NoThought, TimeoutError):
+            return work.told.get(language)  # the next look may have more luck
+        metrics.coaching.labels("review").inc(worked.seconds)
+        now = self._clock()
+        self._tell_again = now + REST * worked.seconds
+        told = work.told[language] = Told(version, now, worked.told)
+        return told
 
     def beside(self, work: Work) -> int:
         """How many others are worked on."""
@@ -323,6 +336,7 @@ class Reviews:
         if worked.words is not None:
             account.learn(step, worked.words)
         work.version += 1
+        await self._tell_watchers(work)
         if work.seconds - work.kept_at > KEEP_AFTER:
             await self._keep(work)
 
