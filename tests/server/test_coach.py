@@ -19,7 +19,7 @@ from signoria.review.figures import GRADES
 from signoria.server import reviews as reviewing
 from signoria.server import schema, shapes
 from signoria.server.bot_pool import ADVICE, BOTS, REVIEWS, BotPool, NoThought
-from signoria.server.coach_work import PackReview, ReadGame, Reviewed, TellReview, Worked
+from signoria.server.coach_work import PackReview, ReadGame, Refine, Reviewed, TellReview, Worked
 from signoria.server.kept_reviews import unpacked
 from signoria.server.refusal import Refused
 from signoria.server.reviews import Reviews, Subject, Work
@@ -196,6 +196,41 @@ def test_a_review_is_kept_before_anybody_hears_that_it_is_finished() -> None:
         assert works[0].task is not None
         await works[0].task
         assert works[0].finished and store.row.finished
+
+    happens(story())
+
+
+def test_a_review_that_grows_is_written_where_it_grows_and_no_look_waits_for_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviewing, "TELL_EVERY", 0.0)
+    monkeypatch.setattr(reviewing, "REST", 0)
+
+    async def story() -> None:
+        versions: list[int] = []  # that a look saw
+        ranks: list[int] = []  # at which a review was written
+
+        class Watched(OneProcess):
+            async def coach(self, owner: str, job: Any, rank: int) -> Worked:
+                if isinstance(job, TellReview):
+                    ranks.append(rank)
+                if isinstance(job, Refine) or (isinstance(job, TellReview) and rank == REVIEWS):
+                    told = await asyncio.wait_for(reviews.tell(work, subject, "en"), PATIENCE)
+                    assert told is not None
+                    versions.append(told.version)
+                return await super().coach(owner, job, rank)
+
+        subject = Subject("record", played_on(WON, "end_turn"))
+        reviews = Reviews(Settings(), Watched(), None)  # type: ignore[arg-type]
+        work = await reviews.ask(subject, "anna", "home")
+        assert work.task is not None
+        await work.task
+        assert ranks[0] == ADVICE and REVIEWS in ranks and set(ranks[1:]) == {REVIEWS}
+        assert versions == sorted(versions) and len(set(versions)) > 2
+        last = await reviews.tell(work, subject, "en")
+        assert (
+            last is not None and last.version == work.version and ranks[-1] == ADVICE
+        )  # somebody waits for the end of it
 
     happens(story())
 
