@@ -1,13 +1,11 @@
 """What reviews cost those who play: `python -m benchmarks.review_load`.
 
 The tables of `benchmarks.server_load` are played at a steady pace. So many people each watch a review of their own grow, but only in every
-other stretch of time: in between they look away, and the processes in which reviews grow stand still. So both kinds of stretches have the
-same server and the same tables, and share what the machine does by the minute. Each of these people has played a game of easy bots
-on from its last decision and given it up, so the review is of a game of the server and is kept in its database. Reported is how long
-moves took, and the ratio of the p99 with reviews to the one without. Run it where nothing else happens.
-
-With `--idle`, nobody watches a review. A program that has nothing to do with the server works at the lowest priority instead: what that
-costs is the machine's doing.
+third stretch of time: in between they look away, and the processes in which reviews grow stand still. In one of the two other kinds of
+stretches, nothing else happens. In the other one, a program that has nothing to do with the server works at the lowest priority, as reviews
+do: what that costs is the machine's doing. So all three have the same server and the same tables, and share what the machine does
+by the minute. Each of these people has played a game of easy bots on from its last decision and given it up, so the review is of a game of the
+server and is kept in its database. Reported is how long moves took, and the ratios of the p99. Run it where nothing else happens.
 """
 
 from __future__ import annotations
@@ -48,6 +46,7 @@ SETTLE = 1.0  # seconds after a change that don't count
 DRAWS = 1000
 CALM = 0.1  # of a core
 LOOK, LOOK_AWAY, LEAVE = "look", "look away", "leave"
+NOTHING, PROGRAM, REVIEWS = "nothing", "program", "reviews"  # what there is beside the moves
 
 
 class Brought(NamedTuple):
@@ -181,13 +180,9 @@ class Idler:
         self.process = context.Process(target=_idle, daemon=True)
         self.process.start()
 
-    async def come(self) -> None:
-        pass
-
-    async def look(self, word: str) -> tuple[list[float], int]:
+    def work(self, works: bool) -> None:
         assert self.process.pid is not None
-        os.kill(self.process.pid, {LOOK: signal.SIGCONT, LOOK_AWAY: signal.SIGSTOP, LEAVE: signal.SIGKILL}[word])
-        return [1.0], 0
+        os.kill(self.process.pid, signal.SIGCONT if works else signal.SIGSTOP)
 
 
 def _idle() -> None:
@@ -226,37 +221,39 @@ async def measure(options: argparse.Namespace, games: list[Brought]) -> None:
         try:
             await open_tables(server, load, options.tables, options.with_bot, options.bot)
             await sit_down(server, load, [(table, n) for table in load.tables for n in range(table.people)])
-            watchers = Idler() if options.idle else Watchers(server, games)
+            watchers, idler = Watchers(server, games), Idler()
+            idler.work(False)
             await watchers.come()
             await play(load, options.rate, options.warm_up)
             gc.collect()
             gc.disable()
-            stretches: dict[str, list[Stretch]] = {LOOK_AWAY: [], LOOK: []}
-            for number in range(2 * options.rounds):
-                word = (LOOK_AWAY, LOOK, LOOK, LOOK_AWAY)[number % 4]
-                await watchers.look(word)
+            stretches: dict[str, list[Stretch]] = {NOTHING: [], PROGRAM: [], REVIEWS: []}
+            for number in range(3 * options.rounds):
+                kind = (NOTHING, PROGRAM, REVIEWS, REVIEWS, PROGRAM, NOTHING)[number % 6]
+                await watchers.look(LOOK if kind == REVIEWS else LOOK_AWAY)
+                idler.work(kind == PROGRAM)
                 await play(load, options.rate, SETTLE)
                 load.times.clear()
                 used, reviewed, stolen, begun = server.cpu(), cpu_of_reviews(server), steal(), time.perf_counter()
                 await play(load, options.rate, options.seconds)
                 passed = time.perf_counter() - begun
-                stretches[word].append(Stretch(list(load.times), (steal() - stolen) / passed))
+                stretches[kind].append(Stretch(list(load.times), (steal() - stolen) / passed))
                 say(
-                    f"{number + 1:3} {word:9} {shown(load.times)}, the server has {(server.cpu() - used) / passed:.0%} of a core, "
-                    f"reviews {(cpu_of_reviews(server) - reviewed) / passed:.0%}, the host took {stretches[word][-1].stolen:.0%}"
+                    f"{number + 1:3} {kind:7} {shown(load.times)}, the server has {(server.cpu() - used) / passed:.0%} of a core, "
+                    f"reviews {(cpu_of_reviews(server) - reviewed) / passed:.0%}, the host took {stretches[kind][-1].stolen:.0%}"
                 )
             shares, told = await watchers.look(LEAVE)
             await asyncio.to_thread(server.stop)
         finally:
             server.process.kill()
             server.process.wait()
-        if not options.idle:
-            kept, finished, size = kept_in(f"{folder}/load.db")
-            say(
-                f"reviews at {min(shares):.0%} to {max(shares):.0%}, {sum(share >= 1 for share in shares)} finished, told {told} times; "
-                f"{kept} kept, {finished} of them finished, {size:.1f} kB each"
-            )
-    compare(stretches[LOOK_AWAY], stretches[LOOK])
+        kept, finished, size = kept_in(f"{folder}/load.db")
+        say(
+            f"reviews at {min(shares):.0%} to {max(shares):.0%}, {sum(share >= 1 for share in shares)} finished, told {told} times; "
+            f"{kept} kept, {finished} of them finished, {size:.1f} kB each"
+        )
+    compare(stretches, float("inf"))
+    compare(stretches, CALM)
 
 
 def cpu_of_reviews(server: Server) -> float:
@@ -268,26 +265,23 @@ def steal() -> float:
     return int(Path("/proc/stat").read_text(encoding="ascii").split()[8]) / TICK
 
 
-def compare(without: list[Stretch], with_them: list[Stretch]) -> None:
-    """Of the calm stretches, and of all: moves together, the median of the stretches, and how far chance alone would move their ratio."""
-    for which, most in (
-        ("all stretches", float("inf")),
-        (f"stretches in which the host took {CALM:.0%} of a core at most", CALM),
-    ):
-        kinds = [[one.times for one in kind if one.stolen <= most] for kind in (without, with_them)]
-        if not all(kinds):
-            continue
-        say(f"{which}:")
-        for name, kind in zip(("without", "with"), kinds, strict=True):
-            each = sorted(percentile(times, 0.99) for times in kind)
-            say(
-                f"  {name}: {shown(list(chain(*kind)))}; p99 of the stretches: {', '.join(f'{p99:.0f}' for p99 in each)}"
-            )
+def compare(stretches: dict[str, list[Stretch]], most: float) -> None:
+    """Stretches in which the host took so much at most: moves together, each p99, and how far chance alone would move their ratios."""
+    kinds = {name: [one.times for one in kind if one.stolen <= most] for name, kind in stretches.items()}
+    if not all(kinds.values()):
+        return
+    say("all stretches:" if most > 1 else f"stretches in which the host took {most:.0%} of a core at most:")
+    for name, kind in kinds.items():
+        each = ", ".join(f"{p99:.0f}" for p99 in sorted(percentile(times, 0.99) for times in kind))
+        say(f"  {name}: {shown(list(chain(*kind)))}; p99 of the stretches: {each}")
+    for one, other in ((PROGRAM, NOTHING), (REVIEWS, NOTHING), (REVIEWS, PROGRAM)):
         chance = random.Random("stretches")
-        drawn = sorted(ratio(*[chance.choices(kind, k=len(kind)) for kind in kinds]) for _ in range(DRAWS))
+        drawn = sorted(
+            ratio(*[chance.choices(kinds[name], k=len(kinds[name])) for name in (other, one)]) for _ in range(DRAWS)
+        )
         say(
-            f"  median p99 with / without: {ratio(*kinds):.3f} ({drawn[DRAWS // 40]:.3f} to {drawn[-DRAWS // 40]:.3f}, 95% by drawing "
-            f"stretches)"
+            f"  median p99, {one} / {other}: {ratio(kinds[other], kinds[one]):.3f} "
+            f"({drawn[DRAWS // 40]:.3f} to {drawn[-DRAWS // 40]:.3f}, 95% by drawing stretches)"
         )
 
 
@@ -303,7 +297,7 @@ def shown(times: list[float]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.review_load", description=__doc__)
     parser.add_argument("--reviews", type=int, default=20, help="at once; a server allows 20 of one address")
-    parser.add_argument("--rounds", type=int, default=10, help="a stretch without and one with reviews each")
+    parser.add_argument("--rounds", type=int, default=10, help="a stretch of each kind")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--with-bot", type=int, default=50, help="at how many of them a bot has the last seat")
     parser.add_argument("--bot", default="medium")
@@ -311,12 +305,11 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=120.0, help="moves a second, of people")
     parser.add_argument("--seconds", type=float, default=10.0, help="for a stretch")
     parser.add_argument("--warm-up", type=float, default=5.0)
-    parser.add_argument("--idle", action="store_true", help="no reviews, but any program of the lowest priority")
     options = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
     say(f"{'compiled' if compiled() else 'plain'}, {options.tables} tables, {options.rate:g} moves/s")
-    games = [] if options.idle else [Brought.new(f"review load {number}") for number in range(options.reviews)]
+    games = [Brought.new(f"review load {number}") for number in range(options.reviews)]
     asyncio.run(measure(options, games))
     return 0
 
