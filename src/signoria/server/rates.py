@@ -56,7 +56,7 @@ class Rates:
 
 
 class Window:
-    """Who has done one thing lately, and when.
+    """The recent times at which each client did one thing.
 
     The library's own memory starts a thread for what it forgets, and the server waits until that thread runs.
     """
