@@ -39,7 +39,7 @@ from signoria import compiled
 from signoria.lang import languages
 
 LOOK_AGAIN = 1.5  # seconds, as the page does
-BESIDE = 0.3  # seconds more for every other review
+BESIDE = 0.5  # seconds more for every other review
 AT_ONCE = 4  # who bring their games: a server lets only so many of one address wait
 PROGRESS = re.compile(rb'"version":(\d+),"progress":(null|\{"share":([0-9.]+),"beside":(\d+))')
 SETTLE = 1.0  # seconds after a change that don't count
@@ -109,9 +109,11 @@ class Crowd:
                 path = f"/api/tables/{await self._finish(http, token, self.games[number])}/review"
                 await ask(http, "POST", path, token)
             http.headers["Authorization"] = f"Bearer {token}"
-            version = 0
+            version, pause = 0, 0.0
             while True:
-                await self.looking.wait()
+                if not self.looking.is_set():
+                    await self.looking.wait()
+                    await asyncio.sleep(random.uniform(0, pause))  # people don't look in step with each other
                 answer = (await http.get(path, params={"since": version})).raise_for_status().content
                 found = PROGRESS.search(answer)
                 assert found is not None
@@ -120,7 +122,8 @@ class Crowd:
                 self.shares[number] = 1.0 if found[2] == b"null" else float(found[3])
                 if version:
                     seen.set()
-                await asyncio.sleep(LOOK_AGAIN + (BESIDE * int(found[4] or 0) if version else 0))
+                pause = LOOK_AGAIN + (BESIDE * int(found[4] or 0) if version else 0)
+                await asyncio.sleep(pause)
 
     async def _finish(self, http: httpx.AsyncClient, token: str, brought: Brought) -> str:
         """Play a game on and give it up at once; the table where that was."""
@@ -184,6 +187,10 @@ class Idler:
         assert self.process.pid is not None
         os.kill(self.process.pid, signal.SIGCONT if works else signal.SIGSTOP)
 
+    def leave(self) -> None:
+        self.process.kill()  # it may stand still, and wouldn't hear anything else
+        self.process.join()
+
 
 def _idle() -> None:
     os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
@@ -242,6 +249,7 @@ async def measure(options: argparse.Namespace, games: list[Brought]) -> None:
                     f"{number + 1:3} {kind:7} {shown(load.times)}, the server has {(server.cpu() - used) / passed:.0%} of a core, "
                     f"reviews {(cpu_of_reviews(server) - reviewed) / passed:.0%}, the host took {stretches[kind][-1].stolen:.0%}"
                 )
+            idler.leave()
             shares, told = await watchers.look(LEAVE)
             await asyncio.to_thread(server.stop)
         finally:

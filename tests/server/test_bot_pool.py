@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 import sys
@@ -175,3 +176,20 @@ def test_reviews_grow_only_when_nobody_else_wants_the_processor() -> None:
             assert os.sched_getscheduler(pid(pool, slot=2)) == os.SCHED_IDLE
 
     happens(story())
+
+
+def test_reviews_rest_the_longer_the_more_the_server_has_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def rested(used: float) -> float:
+        """Seconds between the end of a bite and that of the next, if the server has used so many of the processor."""
+        clock = itertools.count()
+        async with pool_of(1) as pool:
+            unreadable = ReadGame(Reviewed(b"", "intrigo", "{}"))
+            await pool.coach("anna", unreadable, REVIEWS)
+            monkeypatch.setattr(bot_pool, "processor_time", lambda: used * next(clock))
+            await pool.coach("anna", unreadable, REVIEWS)
+            begun = asyncio.get_running_loop().time()
+            await pool.coach("anna", unreadable, REVIEWS)
+            return asyncio.get_running_loop().time() - begun
+
+    assert happens(rested(0.2)) >= 0.2 * bot_pool.BREATHER > happens(rested(0.0))
+    assert 3.0 > happens(rested(90.0)) >= bot_pool.LONGEST_BREATHER

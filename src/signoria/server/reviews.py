@@ -37,10 +37,10 @@ from signoria.server.settings import Settings
 from signoria.server.store import Store
 from signoria.server.told_reviews import Heading
 
-BITE: Final = 0.2  # seconds at a worker: then it is the next one's turn
+BITE: Final = 0.5  # seconds at a worker: then it is the next one's turn
 VALUED: Final = 128  # positions that the value looks at in one bite
 PATIENCE: Final = 90.0  # seconds without a look, then somebody has left; a browser lets hidden pages look once a minute
-KEEP_AFTER: Final = 5.0  # seconds of the processor, so much work can be lost: moves wait while a review is written
+KEEP_AFTER: Final = 15.0  # seconds of the processor, so much work can be lost: moves wait while a review is written
 REMEMBERED: Final = 32  # finished reviews in memory; each has some hundred kB
 TELL_EVERY: Final = 0.7  # seconds between two times that a review is written for the same language
 TELL_WITHIN: Final = 10.0  # seconds, then it stays as it was told before

@@ -6,7 +6,7 @@ import { api, Refused } from "../../wire/ask";
 import type { Review, ReviewProgress, ReviewState } from "../../wire/rest";
 
 const LOOK_AGAIN = 1500; // ms
-const BESIDE = 300; // ms more for every other review: all of them grow more slowly, and every look costs the server time
+const BESIDE = 500; // ms more for every other review: all of them grow more slowly, and every look costs the server time
 
 export class ReviewWatch {
   review = $state.raw<Review | null>(null);
