@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -21,6 +22,9 @@ from signoria.core.words import hint
 if TYPE_CHECKING:  # Typer gives these types no public name
     from typer._click import Context, HelpFormatter
     from typer._click.core import Command
+
+# Before NumPy comes, here and in processes of ours: its products are small, and its threads would only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Each is a module of this package with a function of the same name, and help-<name> in the catalogues. Shown in this order.
 COMMANDS: tuple[str, ...] = (
