@@ -73,9 +73,9 @@ class Expert(Bot[DominionView]):
 
     def _best_plans(self, seat: Seat[DominionView]) -> list[MenuText]:
         """The winner of a race and the others of its last rounds; without a race, what the kingdom suggests."""
-        picks = int(self.picks * RACE)
-        if picks >= LEAST_RACE * int(seat.view.seats()) ** 2:
-            return best_plans(seat, picks)
+        picks, seats = int(self.picks * RACE), int(seat.view.seats())
+        if picks >= LEAST_RACE * seats**2:
+            return best_plans(seat, picks * 3 // (seats + 1))  # with more players, other things take longer, too
         first = self.hard.plan
         assert first is not None, "found when it sat down"
         plans = {text_of(plan): plan for plan in [first, *entrants(seat, [])]}
