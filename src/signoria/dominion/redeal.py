@@ -100,16 +100,23 @@ def _hidden_faces(zones: list[Zone], knows: i64) -> Zone:
 def _pass_another(board: Board, giver: Player, taker: Player, card: i64, seat: i64, rng: Rng) -> i64:
     """A card passed unseen may have been any that the giver still hides, though rather a cheap one; which."""
     knows: i64 = 1 << (KNOWN + (seat if seat >= 0 else board.seats))
-    theirs = _hidden_copies(taker, knows, card)
+    this = Zone([0] * PILES)
+    this.slots[card] = 1
+    theirs = _hidden_weight(taker, knows, this)
     if theirs == 0:
         return card
-    mine = _likelihood_of_hidden(board, giver, knows)
-    usual = _likelihood(board, card)
+    likely = Zone([0] * PILES)
+    pile: i64 = 0
+    while pile < PILES:
+        likely.slots[pile] = _likelihood(board, pile)
+        pile += 1
+    mine = _hidden_weight(giver, knows, likely)
+    usual = likely.slots[card]
     chosen: i64 = rng.below(usual + mine) - usual
     if chosen < 0:
         return card  # it was this one after all
-    other = _exchange_likely(board, giver, knows, chosen, card)
-    _exchange_copy(taker, knows, card, rng.below(theirs), other)
+    other = _exchange(giver, knows, likely, chosen, card)
+    _exchange(taker, knows, this, rng.below(theirs), other)
     board.open_books()
     giver.owned[card] += 1
     giver.owned[other] -= 1
@@ -122,58 +129,33 @@ def _zones_of(who: Player) -> list[Zone]:
     return [who.hand, who.deck, who.discard, who.revealed]
 
 
-def _hidden_copies(who: Player, knows: i64, card: i64) -> i64:
-    copies: i64 = 0
-    for zone in _zones_of(who):
-        slots = zone.slots
-        i: i64 = 0
-        while i < zone.n:
-            if slots[i] & knows == 0 and slots[i] & CARD == card:
-                copies += 1
-            i += 1
-    return copies
-
-
-def _likelihood_of_hidden(board: Board, who: Player, knows: i64) -> i64:
-    likelihood: i64 = 0
+def _hidden_weight(who: Player, knows: i64, weights: Zone) -> i64:
+    """What a player's hidden cards weigh together; `weights` has the weight of a card of each pile."""
+    weight: i64 = 0
     for zone in _zones_of(who):
         slots = zone.slots
         i: i64 = 0
         while i < zone.n:
             if slots[i] & knows == 0:
-                likelihood += _likelihood(board, slots[i] & CARD)
+                weight += weights.slots[slots[i] & CARD]
             i += 1
-    return likelihood
+    return weight
 
 
-def _exchange_likely(board: Board, giver: Player, knows: i64, chosen: i64, card: i64) -> i64:
-    """Put a card in the place of a hidden one, counted by how likely they are; which that was."""
-    for zone in _zones_of(giver):
+def _exchange(who: Player, knows: i64, weights: Zone, chosen: i64, card: i64) -> i64:
+    """Put a card in the place of the hidden one with the chosen unit of weight; which that was."""
+    for zone in _zones_of(who):
         slots = zone.slots
         i: i64 = 0
         while i < zone.n:
             if slots[i] & knows == 0:
                 other = slots[i] & CARD
-                chosen -= _likelihood(board, other)
+                chosen -= weights.slots[other]
                 if chosen < 0:
                     slots[i] = slots[i] & ~CARD | card
                     return other
             i += 1
     raise AssertionError("more than they hide")
-
-
-def _exchange_copy(taker: Player, knows: i64, card: i64, nth: i64, other: i64) -> None:
-    """Put a card in the place of this one of the hidden copies of another."""
-    for zone in _zones_of(taker):
-        slots = zone.slots
-        i: i64 = 0
-        while i < zone.n:
-            if slots[i] & knows == 0 and slots[i] & CARD == card:
-                if nth == 0:
-                    slots[i] = slots[i] & ~CARD | other
-                    return
-                nth -= 1
-            i += 1
 
 
 def _likelihood(board: Board, card: i64) -> i64:
