@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import os
 import signal
 import sys
@@ -15,7 +14,7 @@ import pytest
 
 from signoria.core.record import Start
 from signoria.server import bot_pool
-from signoria.server.bot_pool import REVIEWS, BotPool, NoThought
+from signoria.server.bot_pool import REVIEWS, BotPool, NoThought, breather
 from signoria.server.bots import Job
 from signoria.server.coach_work import ReadGame, Reviewed
 from signoria.server.fair_queue import FairQueue
@@ -179,17 +178,16 @@ def test_reviews_grow_only_when_nobody_else_wants_the_processor() -> None:
 
 
 def test_reviews_rest_the_longer_the_more_the_server_has_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def rested(used: float) -> float:
-        """Seconds between the end of a bite and that of the next, if the server has used so many of the processor."""
-        clock = itertools.count()
+    assert breather(0) == 0 < breather(0.1) < breather(0.2) < breather(90) == breather(900)
+
+    async def rested() -> float:
+        """Seconds between the ends of two bites."""
         async with pool_of(1) as pool:
             unreadable = ReadGame(Reviewed(b"", "intrigo", "{}"))
-            await pool.coach("anna", unreadable, REVIEWS)
-            monkeypatch.setattr(bot_pool, "processor_time", lambda: used * next(clock))
             await pool.coach("anna", unreadable, REVIEWS)
             begun = asyncio.get_running_loop().time()
             await pool.coach("anna", unreadable, REVIEWS)
             return asyncio.get_running_loop().time() - begun
 
-    assert happens(rested(0.2)) >= 0.2 * bot_pool.BREATHER > happens(rested(0.0))
-    assert 3.0 > happens(rested(90.0)) >= bot_pool.LONGEST_BREATHER
+    monkeypatch.setattr(bot_pool, "breather", lambda used: 1.5 if used >= 0 else pytest.fail("time runs back"))
+    assert happens(rested()) > 1

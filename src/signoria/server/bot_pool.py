@@ -11,7 +11,6 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import process_time as processor_time
 from typing import Final, TypeVar
 
 from signoria.server import metrics
@@ -28,10 +27,8 @@ LONGEST_COACHING: Final = 20.0  # seconds for a bite of the coach's work: usuall
 LONGEST_REVIEWING: Final = 300.0  # the same in the background, where it may have to wait for the processor
 PATIENCE: Final = 6.0  # seconds from a question to its answer; people wait for it
 PATIENCE_IN_OUTAGE: Final = 1.0  # where no process can be started at all
-BREATHER: Final = (
-    3.0  # seconds that reviews rest after a bite, for each second of processor time that the server used meanwhile
-)
-LONGEST_BREATHER: Final = 1.0  # seconds
+BREATHER: Final = 3.0  # seconds of rest for each second of the processor
+LONGEST_BREATHER: Final = 1.0
 SLOW: Final = 0.1  # seconds of the processor for a thought; anyone who uses more leaves one worker to the others
 REMEMBERS: Final = 0.8  # how much of what we know of a bot's pace outlives its next thought
 TRIES: Final = 2  # the first death may have been an accident
@@ -58,6 +55,11 @@ class _Ticket:
         self.rank = rank
         self.deaths = 0
         self.future: asyncio.Future[Thought | Worked] = asyncio.get_running_loop().create_future()
+
+
+def breather(used: float) -> float:
+    """How long reviews rest after a bite, if the server used so many seconds of the processor meanwhile."""
+    return min(LONGEST_BREATHER, BREATHER * used)
 
 
 class _Slot:
@@ -145,10 +147,10 @@ class BotPool:
     async def _serve(self, slot: _Slot, ticket: _Ticket) -> None:
         try:
             if not ticket.future.done() and await self._get_ready(slot, ticket):
-                used = processor_time()
+                used = time.process_time()
                 await self._answer(slot, ticket)
                 if REVIEWS in slot.ranks:
-                    await asyncio.sleep(min(LONGEST_BREATHER, BREATHER * (processor_time() - used)))
+                    await asyncio.sleep(breather(time.process_time() - used))
         finally:
             slot.busy = False
             self._dispatch()
