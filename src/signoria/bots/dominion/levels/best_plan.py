@@ -16,7 +16,7 @@ from signoria.bots.dominion.ladder import MenuBot
 from signoria.bots.dominion.levels.candidates import candidates
 from signoria.bots.dominion.levels.known_plans import known_plan
 from signoria.bots.dominion.levels.library import Entry, fitting, library
-from signoria.bots.dominion.levels.tournament import best_menu
+from signoria.bots.dominion.levels.tournament import TABLES_KEPT, best_menu, board_at, table_key
 from signoria.bots.dominion.menu import MenuText
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
@@ -215,18 +215,17 @@ def _text(lines: list[tuple[str, str]]) -> str:
     return "\n".join([f"{card} if {condition}" if condition else card for card, condition in lines])
 
 
-_ranked: dict[str, list[MenuText]] = {}  # of the kingdoms met so far
+_ranked: dict[str, list[MenuText]] = {}  # of the kingdoms met last
 
 
 def best_plans(seat: Seat[DominionView], picks: i64 = PICKS) -> list[MenuText]:
     """The best few menus for this table, the best first."""
-    view = seat.view
-    board = seat.sample(from_seed("table")).state
-    assert isinstance(board, Dominion)
-    cards = " ".join(board.kingdom.chosen() + [card.recipe for card in board.kingdom.cards])
-    key = f"{view.seats()} {board.second_edition} {picks} {cards}"
+    board = board_at(seat)
+    key = f"{picks} {table_key(board)}"
     found = _ranked.get(key)
     if found is None:
         found = Race(board, entrants(seat, library()), picks).ranked()
+        if len(_ranked) >= TABLES_KEPT:
+            _ranked.clear()
         _ranked[key] = found
     return found

@@ -23,6 +23,7 @@ from signoria.dominion import Dominion, DominionView, deal_like
 CHALLENGERS: Final[i64] = 14 if compiled() else 7
 DEALS: Final[i64] = 24 if compiled() else 8  # against each at most for two players, with the seats swapped
 STEP: Final[i64] = 4  # deals before a challenger who is clearly worse is sent home
+TABLES_KEPT: Final = 1000  # whose best menus a process remembers
 PATIENCE: Final[i64] = 60  # turns of each player; a game that takes longer counts for nobody
 
 
@@ -79,18 +80,30 @@ class Tournament:
         return won
 
 
-_winners: dict[str, MenuText] = {}  # of the kingdoms met so far
+def board_at(seat: Seat[DominionView]) -> Dominion:
+    """A board like the one that this seat sees."""
+    board = seat.sample(from_seed("table")).state
+    assert isinstance(board, Dominion)
+    return board
+
+
+def table_key(board: Dominion) -> str:
+    """What tells tables apart for which other menus are best."""
+    cards = " ".join(board.kingdom.chosen() + [card.recipe for card in board.kingdom.cards])
+    return f"{board.seats} {board.second_edition} {cards}"
+
+
+_winners: dict[str, MenuText] = {}  # of the kingdoms met last
 
 
 def best_menu(seat: Seat[DominionView]) -> MenuText:
     """The best menu for the kingdom of this table, with this many players."""
-    view = seat.view
-    board = seat.sample(from_seed("table")).state
-    assert isinstance(board, Dominion)
-    cards = " ".join(board.kingdom.chosen() + [card.recipe for card in board.kingdom.cards])
-    key = f"{view.seats()} {board.second_edition} {cards}"
+    board = board_at(seat)
+    key = table_key(board)
     found = _winners.get(key)
     if found is None:
-        found = Tournament(board, view).winner()
+        found = Tournament(board, seat.view).winner()
+        if len(_winners) >= TABLES_KEPT:
+            _winners.clear()
         _winners[key] = found
     return found
