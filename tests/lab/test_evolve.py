@@ -14,11 +14,12 @@ from typing import TypeVar, cast
 import msgspec
 import pytest
 
+from signoria.bots.dominion.levels.variants import LAST_PROVINCE
 from signoria.bots.dominion.menu import MenuText
 from signoria.core.phrase import verbatim
 from signoria.lab import new_match
 from signoria.lab.evolve.arena import Arena, Duel, play_duels
-from signoria.lab.evolve.breeder import LAST_PROVINCE, Breeder, cautious
+from signoria.lab.evolve.breeder import Breeder, cautious
 from signoria.lab.evolve.contest import Contender, Contest, Meeting
 from signoria.lab.evolve.equilibrium import equilibrium
 from signoria.lab.evolve.files import BadFolder, check_folder

@@ -8,6 +8,7 @@ from itertools import combinations
 from random import Random
 
 from signoria.bots.dominion.levels.candidates import candidates
+from signoria.bots.dominion.levels.variants import cautious_lines
 from signoria.dominion import PILES, DominionView, traits_of
 from signoria.lab.evolve.plan import BASICS, POINTS, Line, Plan, kingdom_cards, plan_of, tidied, words
 
@@ -16,8 +17,6 @@ LONGEST_CONDITION = 110  # letters
 FAVOR = 1.6  # how much better parents are preferred: an exponent
 CROSSED = 0.22  # of the children have two parents
 ONCE_MORE = 0.3  # of the children are changed a second time
-NOT_THE_LAST = "provinces > 1"
-LAST_PROVINCE = Line("province", "provinces <= 1 and behind <= 6")  # at 6 behind it makes a tie
 NUMBER = re.compile(r"\d+")
 JOINED = re.compile(r" (and|or) ")
 
@@ -281,16 +280,7 @@ class Breeder:
 
 def cautious(plan: Plan) -> Plan:
     """The same plan, but the last Province is bought only if that doesn't lose the game."""
-    if LAST_PROVINCE in plan:
-        return plan
-    lines: list[Line] = []
-    for card, condition in plan:
-        if card != "province":
-            lines.append(Line(card, condition))
-            continue
-        ways = [f"{way} and {NOT_THE_LAST}" for way in condition.split(" or ")] if condition else [NOT_THE_LAST]
-        lines += [Line(card, " or ".join(ways)), LAST_PROVINCE]
-    return tuple(lines)
+    return tuple(Line(card, condition) for card, condition in cautious_lines(list(plan)))
 
 
 def _with(plan: Plan, at: int, line: Line) -> Plan:

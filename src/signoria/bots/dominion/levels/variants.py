@@ -1,4 +1,4 @@
-"""Small changes to a menu: more copies of a card, or Duchies and Estates sooner or later."""
+"""Small changes to a menu: more copies of a card, Duchies and Estates sooner or later, or no last Province that loses the game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final
 from signoria.bots.dominion.menu import MenuText
 
 GREEN: Final = ("province", "duchy", "estate")
+NOT_THE_LAST: Final = "provinces > 1"
+LAST_PROVINCE: Final = ("province", "provinces <= 1 and behind <= 6")  # at 6 behind it makes a tie
 _NEAR_THE_END: Final = re.compile(r"(provinces|gains to end) <= (\d+)")
 
 
@@ -24,6 +26,25 @@ def with_points(plan: MenuText, sooner: int) -> MenuText:
     """The plan with Duchies and Estates when this many more Provinces are left; fewer if it is less than 0."""
     lines = [(card, _moved(condition, sooner) if card in GREEN[1:] else condition) for card, condition in _lines(plan)]
     return _menu(plan, lines)
+
+
+def cautious(plan: MenuText) -> MenuText:
+    """The same plan, but the last Province is bought only if that doesn't lose the game."""
+    return _menu(plan, cautious_lines(_lines(plan)))
+
+
+def cautious_lines(plan: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The same as lines of a card and a condition."""
+    if LAST_PROVINCE in plan:
+        return plan
+    lines: list[tuple[str, str]] = []
+    for card, condition in plan:
+        if card != "province":
+            lines.append((card, condition))
+            continue
+        ways = [f"{way} and {NOT_THE_LAST}" for way in condition.split(" or ")] if condition else [NOT_THE_LAST]
+        lines += [(card, " or ".join(ways)), LAST_PROVINCE]
+    return lines
 
 
 def _lines(plan: MenuText) -> list[tuple[str, str]]:
