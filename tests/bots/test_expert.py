@@ -13,7 +13,9 @@ from signoria.bots.dominion.learned import expert
 from signoria.bots.dominion.learned.expert import Expert
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.levels import Medium
+from signoria.bots.dominion.levels.best_plan import text_of
 from signoria.bots.dominion.levels.trial import Course
+from signoria.bots.dominion.levels.variants import LAST_PROVINCE
 from signoria.bots.dominion.menu import MenuText
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
@@ -150,6 +152,60 @@ def test_a_better_plan_is_followed_from_then_on(monkeypatch: pytest.MonkeyPatch)
     before = bot.plan
     bot.pick(seat)
     assert bot.plan is not before and bot.plan not in bot.plans
+
+
+def test_one_that_is_made_anew_for_each_question_plays_on_by_its_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at a server."""
+
+    class Restless(Noting):
+        def best(self, usual: Course, others: list[Course]) -> Course:
+            return others[-1] if others else usual
+
+    monkeypatch.setattr(expert, "Trial", Restless)
+
+    def plays(anew: bool) -> tuple[list[int], list[str]]:
+        game, other = dealt(2, "memory"), Medium()
+        bot = trying()
+        made: list[int] = []
+        plans: list[str] = []
+        while game.state.turn_number() <= 8:
+            who = game.seat()
+            if who == 0 and anew:
+                memory, bot = bot.memory(), trying()
+                bot.recall(memory)
+            pick = (bot if who == 0 else other).pick(Seat(game, who))
+            if who == 0:
+                made.append(pick)
+                plans.append(bot.memory())
+            game.apply(who, pick)
+        return made, plans
+
+    made, plans = plays(anew=False)
+    assert (made, plans) == plays(anew=True)
+    assert len(set(plans)) > 1
+
+
+def test_without_a_memory_what_it_has_bought_shows_its_plan() -> None:
+    game = Game(
+        GAME.read_position(
+            {"phase": "action", "kingdom": "market, moat, witch, smithy, village", "0": {"discard": "2 market"}}
+        )
+    )
+    bot = trying()
+    bot.pick(Seat(game, 0))
+    assert "market" in bot.memory() or not any("market" in text_of(plan) for plan in bot.plans)
+    witch, market = MenuText("1", "province\nwitch\nsilver"), MenuText("2", "province\nmarket\nsilver")
+    bot.plans = [witch, market]
+    assert bot._fitting_plan(Seat(game, 0).view) is market
+    fresh = Game(GAME.read_position({"phase": "buy", "kingdom": "market, moat, witch, smithy, village"}))
+    assert bot._fitting_plan(Seat(fresh, 0).view) is witch
+
+
+def test_nobody_in_imagined_games_loses_by_the_last_province() -> None:
+    bot = trying()
+    bot.pick(at_a_buy())
+    for plan in (bot.theirs, *bot.plans):
+        assert LAST_PROVINCE in [(card, condition) for _, card, condition in plan.lines]
 
 
 def test_it_is_found_by_name() -> None:

@@ -48,6 +48,13 @@ class Bot(Generic[V]):
         """One of `seat.decision.options`; a bot has this or `pick`."""
         raise NotImplementedError(f"{type(self).__name__} needs a method choose (words) or pick (numbers)")
 
+    def memory(self) -> str:
+        """What another bot of its kind has to `recall` in order to play on from here as this one would."""
+        return ""
+
+    def recall(self, memory: str) -> None:
+        """Play on as the bot would whose memory this is. A server makes a new bot for each question."""
+
     def __repr__(self) -> str:
         return f"<bot {type(self).__name__}>"
 

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from signoria.server import metrics
@@ -18,6 +19,7 @@ from signoria.server.bot_worker import LOWEST, POLITENESS, BotFailed, Worker, Wo
 from signoria.server.bots import Job, Thought
 from signoria.server.coach_work import CoachJob, Worked
 from signoria.server.fair_queue import FairQueue
+from signoria.server.memories import Memories
 from signoria.server.outage import Outage
 
 T = TypeVar("T")
@@ -89,6 +91,7 @@ class BotPool:
         self._pace: dict[tuple[str, str], float] = {}  # seconds for a thought, by game and bot
         self._failed: set[tuple[str, str]] = set()  # of which the log has said it
         self._rests: dict[bytes, tuple[float, float]] = {}  # by game: until when, and how long
+        self._memories = Memories()
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -96,12 +99,13 @@ class BotPool:
         """The picks of a bot, by name. NoThought if there are none within reasonable time."""
         if self._rests.get(job.key, (0.0, 0.0))[0] > time.monotonic():
             raise NoThought("it has had none a moment ago")
-        ticket = self._ask(_Ticket(owner, job, BOTS))
+        ticket = self._ask(_Ticket(owner, replace(job, memory=self._memories.of(job)), BOTS))
         begun = time.monotonic()
         try:
             patience = PATIENCE_IN_OUTAGE if self.outage.lasts else PATIENCE
             thought = await asyncio.wait_for(ticket.future, patience)
             assert isinstance(thought, Thought)
+            self._memories.keep(job, thought.memory)
             return thought.picks
         except TimeoutError as error:
             self._let_rest(job)

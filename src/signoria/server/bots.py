@@ -7,6 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
+from signoria.bots.bot import Bot
 from signoria.bots.registry import find_bot
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
@@ -34,14 +35,16 @@ class Job:
     given: list[Played]  # answers to the same question that nobody has seen
     seat: int
     chance: str
+    memory: str = ""  # of the bot's last answer in this game
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The picks of a bot, by name, and how many seconds of the processor they took."""
+    """The picks of a bot, by name, how many seconds of the processor they took, and what it wants to remember."""
 
     picks: list[str]
     seconds: float
+    memory: str = ""
 
 
 def job_for(table: Table, seat: int, ask: str) -> Job:
@@ -71,13 +74,19 @@ def think(job: Job) -> Thought:
     for seat, picks in job.given:
         game.apply_move(seat, list(picks))
     begun = time.process_time()
-    found = answer(game, job.game, job.seat, job.bot, job.chance)
-    return Thought(found, time.process_time() - begun)
+    thinker = find_bot(job.bot, job.game).new(from_seed(job.chance))
+    thinker.recall(job.memory)
+    found = picks_of(thinker, game, job.seat)
+    return Thought(found, time.process_time() - begun, thinker.memory())
 
 
 def answer(game: Game, ruleset: str, seat: int, bot: str, chance: str) -> list[str]:
-    """The picks of a bot for the question that its seat is asked in this game, which is used up by that."""
-    thinker = find_bot(bot, ruleset).new(from_seed(chance))
+    """The picks of a bot that remembers nothing of this game, which is used up by that."""
+    return picks_of(find_bot(bot, ruleset).new(from_seed(chance)), game, seat)
+
+
+def picks_of(thinker: Bot, game: Game, seat: int) -> list[str]:
+    """Its answer to the question that its seat is asked."""
     ask = game.question
     assert ask is not None and seat in game.asked()
     picks: list[int] = []

@@ -11,9 +11,9 @@ from signoria.bots.dominion.learned.position import N
 from signoria.bots.dominion.levels.best_plan import best_plans, entrants, text_of
 from signoria.bots.dominion.levels.candidates import FIRST_KINGDOM_PILE
 from signoria.bots.dominion.levels.hard import CHOICES, FEW, MOST, Hard
-from signoria.bots.dominion.levels.tournament import best_menu
+from signoria.bots.dominion.levels.tournament import best_menu, board_at, table_key
 from signoria.bots.dominion.levels.trial import Course, Trial, courses
-from signoria.bots.dominion.levels.variants import with_copies, with_points
+from signoria.bots.dominion.levels.variants import cautious, with_copies, with_points
 from signoria.bots.dominion.levels.winning_buy import winning_buy
 from signoria.bots.dominion.menu import MenuText
 from signoria.core.rng import Rng
@@ -22,8 +22,8 @@ from signoria.dominion import BUY, CHOOSE, DISCARD, END_TURN, GAIN, STOP, TRASH,
 
 PICKS = 400_000 if compiled() else 24_000  # made in imagined games for one buy
 SITTING_DOWN = 4  # the first buy gets this fraction of them, because the race of plans takes its time, too
-RACE = 5 / 4  # how many picks the race of plans gets
-LEAST_RACE = 15_000  # times the square of the number of seats: with fewer picks there is no race
+RACE = 5 / 8  # how many picks the race of plans gets
+LEAST_RACE = 7_500  # times the square of the number of seats: with fewer picks there is no race
 LIKED = 4  # buys that the net would make are tried
 UNLIKELY = 0.02  # unless it would make them so rarely
 COPIES = (2, 4)  # a card that could be bought now may be bought so often
@@ -31,7 +31,10 @@ SOONER = (-1, 1, 2)  # Provinces left, when Duchies and Estates begin to count
 
 
 class Expert(Bot[DominionView]):
-    """Follows its plan, unless another answer or another plan clearly wins more imagined games."""
+    """Follows its plan, unless another answer or another plan clearly wins more imagined games.
+
+    The plan is all that it remembers of a game.
+    """
 
     game = "dominion"
 
@@ -40,16 +43,28 @@ class Expert(Bot[DominionView]):
         self.picks = picks
         self.player = NetBot(net)
         self.hard = Hard(rng, picks)  # knows which buys are worth a thought
-        self.view: DominionView | None = None
         self.plans: list[MenuText] = []  # the best ones for this kingdom, whatever has happened so far
+        self.recalled = ""
+        self.table = ""  # where it sits
+        self.turns = 0
+
+    def memory(self) -> str:
+        """Its plan."""
+        return text_of(self.plan) if self.table else self.recalled
+
+    def recall(self, memory: str) -> None:
+        self.recalled = memory
+        self.table = ""
 
     def pick(self, seat: Seat[DominionView]) -> int:
         question = seat.pending()
         assert isinstance(question, CardQuestion), "this bot plays Dominion"
         picks = self.picks
-        if self.view is not seat.view:
+        if not self._sits_at(seat):
             self._sit_at(seat)
-            picks //= SITTING_DOWN
+            if not self.recalled:
+                picks //= SITTING_DOWN
+            self.recalled = ""
         usual = self._answer(seat, question, self.plan)
         if question.verb == BUY and seat.view.buys() > 0:
             last = winning_buy(seat)
@@ -61,13 +76,23 @@ class Expert(Bot[DominionView]):
             return self._tried(seat, usual, courses(others[:MOST], self.plan), picks // int(CHOICES)).option
         return usual
 
+    def _sits_at(self, seat: Seat[DominionView]) -> bool:
+        """Whether this is still the game in which it answered last: a `Seat` may be made anew for each answer."""
+        table, turns = f"{seat.seat} {table_key(board_at(seat))}", int(seat.view.turns(seat.seat))
+        same = table == self.table and turns >= self.turns
+        self.table, self.turns = table, turns
+        return same
+
     def _sit_at(self, seat: Seat[DominionView]) -> None:
         """Look for plans; the others are expected to play by the menu that wins the tournament."""
-        self.view = seat.view
         self.hard.fit(seat)
-        self.theirs = best_menu(seat)
-        self.plans = self._best_plans(seat)
-        self.plan = self.plans[0]
+        self.theirs = cautious(best_menu(seat))
+        plans = {text_of(plan): plan for plan in map(cautious, self._best_plans(seat))}
+        self.plans = list(plans.values())
+        if self.recalled:
+            self.plan = plans.get(self.recalled) or MenuText("recalled", self.recalled)
+        else:
+            self.plan = self._fitting_plan(seat.view)
         for plan in self.plans:
             self.hard.fancied |= plan.at(seat.view).wanted
 
@@ -80,6 +105,15 @@ class Expert(Bot[DominionView]):
         assert first is not None, "found when it sat down"
         plans = {text_of(plan): plan for plan in [first, *entrants(seat, [])]}
         return list(plans.values())[: int(MOST)]
+
+    def _fitting_plan(self, view: DominionView) -> MenuText:
+        """The plan that explains best what it has bought so far; of those that are equal, the best one."""
+
+        def unexplained(plan: MenuText) -> int:
+            menu = plan.at(view)
+            return sum(int(view.own(pile)) for pile in range(FIRST_KINGDOM_PILE, N) if not menu.wants(pile))
+
+        return min(self.plans, key=unexplained)
 
     def _answer(self, seat: Seat[DominionView], question: CardQuestion, plan: MenuText) -> int:
         view = seat.view
