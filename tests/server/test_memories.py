@@ -36,7 +36,7 @@ def test_the_last_answer_before_a_question_is_remembered() -> None:
     assert kept.of(job([])) == ""
 
 
-def test_what_comes_after_an_undo_goes_on_from_before_it() -> None:
+def test_after_an_undo_a_bot_continues_from_before_it() -> None:
     kept = Memories()
     kept.keep(job([1]), "first")
     kept.keep(job([1, 2]), "undone")

@@ -49,11 +49,11 @@ class Bot(Generic[V]):
         raise NotImplementedError(f"{type(self).__name__} needs a method choose (words) or pick (numbers)")
 
     def memory(self) -> str:
-        """What another bot of its kind has to `recall` in order to play on from here as this one would."""
+        """What another bot of its kind has to `recall` to continue as this one would."""
         return ""
 
     def recall(self, memory: str) -> None:
-        """Play on as the bot would whose memory this is. A server makes a new bot for each question."""
+        """Continue as the bot with this memory would. A server makes a new bot for each question."""
 
     def __repr__(self) -> str:
         return f"<bot {type(self).__name__}>"

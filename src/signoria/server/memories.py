@@ -8,7 +8,7 @@ from typing import Final
 from signoria.server.bots import Job
 
 SEATS_KEPT: Final = 2000
-ANSWERS_KEPT: Final = 8  # of each seat: after an undo it goes on from an earlier one
+ANSWERS_KEPT: Final = 8  # of each seat: after an undo it continues from an earlier one
 LONGEST: Final = 4000  # letters; a bot that wants to remember more remembers nothing
 
 
