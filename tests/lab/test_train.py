@@ -8,12 +8,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from signoria.bots.dominion.learned import estimate
 from signoria.bots.dominion.learned import position as at
 from signoria.bots.dominion.learned.cards import Floats, Ints, Piles
 from signoria.bots.dominion.learned.net import forward, new_weights
 from signoria.core.seat import Seat
 from signoria.dominion import DominionView
-from signoria.lab.train import chances
+from signoria.lab.train import chances, meetings
 from signoria.lab.train import games as playing
 from signoria.lab.train.champions import read, search_many
 from signoria.lab.train.games import Games, samples_of
@@ -104,14 +105,52 @@ def test_chances_are_tested_by_number_of_players() -> None:
 def test_a_whole_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, few: None) -> None:
     pytest.importorskip("jax")
     pytest.importorskip("optax")
-    from signoria.lab.train import run
+    from signoria.lab.train import estimating, run
 
     monkeypatch.setattr(run, "AT_ONCE", 2_000)
     speech = Translator("en")
-    plan = run.Plan("tiny", kingdoms=1, search_games=500, shown=4_000, minutes=0.0, watched=40)
+    monkeypatch.setattr(estimating, "KINGDOMS", 2)
+    plan = run.Plan("tiny", kingdoms=1, search_games=500, shown=4_000, minutes=0.0, watched=40, menu_rounds=2)
     found = run.Training(tmp_path, plan, Here(), lambda progress: None).run(speech)
     assert found and all(0 <= one.brier <= 1 for one in found)
-    assert {"policy.npz", "value.npz", "curve.png", "checkpoint.npz", "log.csv"} <= {p.name for p in tmp_path.iterdir()}
-    longer = run.Training(tmp_path, run.Plan("tiny", 1, 500, 4_000, 0.01, 40), Here(), lambda progress: None)
+    assert {"policy.npz", "value.npz", "menus.npz", "menus.csv", "curve.png", "checkpoint.npz", "log.csv"} <= {
+        p.name for p in tmp_path.iterdir()
+    }
+    longer = run.Training(tmp_path, run.Plan("tiny", 1, 500, 4_000, 0.01, 40, 2), Here(), lambda progress: None)
     longer.run(speech)
     assert longer.rounds >= 1 and longer.log
+
+
+def test_menus_meet_and_somebody_wins() -> None:
+    net = estimate.new_weights(1)
+    apart, learned = (meetings.played(net, [(name, name == "apart")]) for name in ("apart", "learned"))
+    both = meetings.joined([apart, learned])
+    assert len(both.shares) == len(both.pairs) == len(both.apart) == len(apart.shares) + len(learned.shares)
+    assert both.apart.sum() == len(apart.shares)
+    assert ((both.shares >= 0) & (both.shares <= 1)).all() and both.shares.std() > 0.05
+    assert both.pairs.max() == len(both.cards) - 1
+    rows = both.rows(both.pairs[-3:, 0])
+    assert (rows == learned.rows(learned.pairs[-3:, 0])).all() and rows.any(1).all()
+
+
+def test_a_round_of_meetings_is_the_same_again() -> None:
+    net = estimate.new_weights(1)
+    one, again = (meetings.played(net, [("again", False)]) for _ in range(2))
+    assert (one.shares == again.shares).all() and (one.facts == again.facts).all()
+
+
+def test_the_estimate_learns_from_meetings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("jax")
+    pytest.importorskip("optax")
+    from signoria.lab.train import estimating
+
+    monkeypatch.setattr(estimating, "KINGDOMS", 3)
+    monkeypatch.setattr(estimating, "KEPT_APART", 3)
+    told: list[int] = []
+    for _ in range(2):
+        estimating.learn_menus(tmp_path, 2, "few", Here(), lambda done, games, seconds: told.append(games))
+    assert told == [0, 3, 0, 3], "rounds are counted, also those that are there already"
+    rows = [line.split(",") for line in (tmp_path / "menus.csv").read_text().splitlines()[1:]]
+    assert len(rows) == 2 and float(rows[1][2]) < float(rows[1][3]), (
+        "it knows more than somebody who takes all for equal"
+    )

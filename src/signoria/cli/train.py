@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 GAME = "dominion"
 STAGES = {
+    "estimate": "train-estimate",
     "champions": "train-champions",
     "imitation": "train-imitation",
     "league": "train-league",
@@ -36,6 +37,7 @@ def train(
     game: Annotated[str, typer.Argument()],
     folder: Annotated[Path, typer.Argument()],
     minutes: Annotated[float, typer.Option(min=0)] = 60,
+    menu_rounds: Annotated[int, typer.Option(min=0, max=100)] = 10,
     kingdoms: Annotated[int, typer.Option(min=0, max=10_000)] = 120,
     search_games: Annotated[int, typer.Option(min=500)] = 4_000,
     shown: Annotated[int, typer.Option(min=1)] = 400_000,
@@ -52,7 +54,7 @@ def train(
     from signoria.lab.train.run import Plan, Training  # here: they need libraries that not everybody has
 
     speech = translator()
-    plan = Plan(seed, kingdoms, search_games, shown, minutes, watched)
+    plan = Plan(seed, kingdoms, search_games, shown, minutes, watched, menu_rounds)
     workers = workers_for(jobs, "")
     console = Console(stderr=True)
     try:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from signoria.bots.dominion.levels.variants import tidy_lines
 from signoria.bots.dominion.menu import MenuText
 
 BASICS = frozenset(("copper", "silver", "gold", "estate", "duchy", "province", "curse"))
 POINTS = ("province", "duchy", "estate")
-MOST_LINES = 16
 
 
 class Line(NamedTuple):
@@ -38,23 +38,6 @@ def kingdom_cards(plan: Plan) -> frozenset[str]:
     return frozenset(card for card, _ in plan) - BASICS
 
 
-def said_once(condition: str) -> str:
-    """The condition without comparisons, or whole ways to meet it, that it repeats."""
-    ways = [" and ".join(dict.fromkeys(way.split(" and "))) for way in condition.split(" or ")]
-    return " or ".join(dict.fromkeys(ways))
-
-
 def tidied(lines: list[Line]) -> Plan:
     """The lines without those that an earlier one makes useless; Provinces first where a plan has none."""
-    kept: list[Line] = []
-    always: set[str] = set()
-    for card, condition in lines:
-        line = Line(card, said_once(condition))
-        if card in always or line in kept:
-            continue
-        kept.append(line)
-        if not condition:
-            always.add(card)
-    if not any(line.card == "province" for line in kept):
-        kept.insert(0, Line("province"))
-    return tuple(kept[:MOST_LINES])
+    return tuple(Line(card, condition) for card, condition in tidy_lines(list(lines)))

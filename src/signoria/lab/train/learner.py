@@ -81,7 +81,7 @@ class Learner:
 
     def imitate(self, samples: Samples, rate: float, portion: int = 1024) -> list[float]:
         """One pass; the mean loss of the choices, of the chances, and how often the net agrees."""
-        order = _whole(self.chance.permutation(len(samples)), portion)
+        order = whole_portions(self.chance.permutation(len(samples)), portion)
         seen = []
         for k in range(0, len(order), portion):
             part = self._part(samples, order[k : k + portion])
@@ -105,7 +105,7 @@ class Learner:
         kept = np.flatnonzero((samples.logp < np.log(SURE)) | (self.chance.random(len(samples)) < SURE_KEPT))
         seen = []
         for _ in range(pace.passes):
-            order = _whole(self.chance.permutation(kept), pace.portion)
+            order = whole_portions(self.chance.permutation(kept), pace.portion)
             for k in range(0, len(order), pace.portion):
                 part = self._part(samples, order[k : k + pace.portion])
                 self.weights, self.state, aux = self._improve(
@@ -119,7 +119,7 @@ class Learner:
         return {name: value[those] for name, value in vars(samples).items()} | {"known": known}
 
 
-def _whole(order: Any, portion: int) -> Any:
+def whole_portions(order: Any, portion: int) -> Any:
     """The same in whole portions: the last one is filled up from the beginning. The compiled step has one size only."""
     return np.resize(order, -(-len(order) // portion) * portion)
 

@@ -1,4 +1,4 @@
-"""One training from nothing to weights: champions, imitation, games against the league, chances. Its folder keeps all of it.
+"""One training from nothing to weights: an estimate of menus, champions, imitation, games against the league, chances. Its folder keeps all of it.
 
 A training that was interrupted continues from its last checkpoint; only the games that were running are dealt anew.
 """
@@ -21,14 +21,16 @@ from signoria.bots.dominion.learned.net import Weights, new_weights
 from signoria.lab.keeping import write_whole
 from signoria.lab.train import chances
 from signoria.lab.train.actors import Actors, Alone, Several, by_size
+from signoria.lab.train.arrays import number_of, read_arrays, small, write_arrays
 from signoria.lab.train.champions import Searched, search_many
+from signoria.lab.train.estimating import learn_menus
 from signoria.lab.train.games import Games, Tally
 from signoria.lab.train.learner import Learner, Pace, keep_compiled
 from signoria.lab.train.picture import picture
 from signoria.lab.workers import Workers
 from signoria.lang import Translator
 
-CHAMPIONS, IMITATION, LEAGUE, CHANCES = "champions", "imitation", "league", "chances"
+ESTIMATE, CHAMPIONS, IMITATION, LEAGUE, CHANCES = "estimate", "champions", "imitation", "league", "chances"
 AT_ONCE = 24_000  # decisions to collect
 SAVED_EVERY = 60.0  # seconds
 LEAGUE_EVERY = 40  # rounds, until the net becomes a past one
@@ -48,6 +50,7 @@ class Plan:
     shown: int = 400_000  # decisions of menus to imitate
     minutes: float = 60.0  # of games against the league
     watched: int = 5_000  # games to learn the chances from
+    menu_rounds: int = 10  # of meetings of menus, to learn which one wins
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,7 @@ class Training:
         self.plan = plan
         self.workers = workers
         self.tell = tell
-        self.learner = Learner(new_weights(_number(plan.seed)), _number(plan.seed))
+        self.learner = Learner(new_weights(number_of(plan.seed)), number_of(plan.seed))
         self.pasts: list[Weights] = []
         self.rounds = 0
         self.minutes = 0.0
@@ -99,6 +102,7 @@ class Training:
     def run(self, speech: Translator) -> list[chances.Calibration]:
         """Train until the time is used up; how far the chances can be trusted then. An interrupt leaves the checkpoint."""
         self.folder.mkdir(parents=True, exist_ok=True)
+        self._estimate_menus()
         began = time.perf_counter()
 
         def searched(n: int) -> None:
@@ -124,6 +128,13 @@ class Training:
         write_arrays(self.folder / "policy.npz", small(policy))
         return self._learn_chances(policy, champions)
 
+    def _estimate_menus(self) -> None:
+        def told(done: float, games: int, seconds: float) -> None:
+            self.tell(Progress(ESTIMATE, done, seconds, games))
+
+        if self.plan.menu_rounds:
+            learn_menus(self.folder, self.plan.menu_rounds, self.plan.seed, self.workers, told)
+
     def averaged(self) -> Weights:
         """The mean of the last copies of the weights."""
         last = sorted(self.folder.glob("weights-*.npz"))[-AVERAGED:]
@@ -148,7 +159,7 @@ class Training:
         watched = chances.watch(self.plan.watched, f"{self.plan.seed} watched", champions, make, tell=seen(0))
         kept = chances.watch(tested, f"{self.plan.seed} kept apart", [], make, tell=seen(self.plan.watched))
         other = chances.watch(tested, f"{self.plan.seed} to see how sure", [], make)
-        learner = Learner(policy, _number(self.plan.seed))
+        learner = Learner(policy, number_of(self.plan.seed))
         samples = chances.samples_of(watched)
         for rate in CHANCE_RATES:
             learner.learn_chances(samples, rate)
@@ -263,24 +274,3 @@ def _named(found: dict[str, Any], start: str) -> Weights:
 
 def _numbers(about: dict[str, float]) -> dict[str, Any]:
     return {name: np.asarray(value) for name, value in about.items()}
-
-
-def _number(seed: str) -> int:
-    return int.from_bytes(seed.encode()[:6].rjust(6, b"\0"), "big")
-
-
-def small(weights: Weights) -> dict[str, Any]:
-    """The weights in half the space, as they are shipped."""
-    return {name: value.astype(np.float16) for name, value in weights.items()}
-
-
-def read_arrays(file: Path) -> dict[str, Any]:
-    with np.load(file) as kept:
-        return {name: kept[name] for name in kept.files}
-
-
-def write_arrays(file: Path, arrays: dict[str, Any]) -> None:
-    """Arrays as one file that is whole or the old one."""
-    content = io.BytesIO()
-    np.savez_compressed(content, **arrays)
-    write_whole(file, content.getvalue())

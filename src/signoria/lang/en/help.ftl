@@ -122,6 +122,7 @@ help-train = Train a net that plays Dominion and says who will win.
     .game = The game: dominion
     .folder = The folder for checkpoints, weights, and the learning curve.
     .minutes = How long to play against the league. By default, 60 minutes.
+    .menu_rounds = In how many rounds to learn which menus win. By default, 10; with 0, this is left out.
     .kingdoms = On how many random kingdoms to search for winning menus first.
     .search_games = How many games each of these searches has.
     .shown = How many decisions of menus to learn from first.

@@ -79,6 +79,7 @@ evolve-other-version = { $file } is from Signoria { $theirs } and can’t be con
 evolve-finished = this search is finished after { $games } games and { $seconds } s; give a larger --games or --seconds to keep searching
 
 # Training a net.
+train-estimate = learning which menus win
 train-champions = searching kingdoms
 train-imitation = learning from menus
 train-league = playing against the league

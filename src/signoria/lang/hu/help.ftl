@@ -122,6 +122,7 @@ help-train = Hálót tanít, amely Dominiont játszik, és megbecsüli a győzel
     .game = A játék: dominion
     .folder = A mappa, ahová a mentések, a súlyok és a tanulási görbe kerülnek.
     .minutes = Hány percig játsszon a ligával. Alapértelmezés: 60.
+    .menu_rounds = Hány fordulóban tanulja meg, mely vásárlási listák nyernek. Alapértelmezés: 10; 0 esetén ez kimarad.
     .kingdoms = Hány véletlen királyságban keressen előbb nyerő listákat.
     .search_games = Hány játszmából álljon egy-egy ilyen keresés.
     .shown = A listák hány döntéséből tanuljon előbb.

@@ -124,6 +124,7 @@ help-train = Wytrenuj sieć, która gra w Dominion i ocenia szanse na wygraną.
     .game = Gra: dominion
     .folder = Folder na punkty kontrolne, wagi i krzywą uczenia.
     .minutes = Ile minut grać z ligą. Domyślnie 60.
+    .menu_rounds = W ilu rundach uczyć się, które listy zakupów wygrywają. Domyślnie 10; przy 0 ten krok jest pomijany.
     .kingdoms = W ilu losowych królestwach najpierw szukać wygrywających list.
     .search_games = Ile gier ma każde takie wyszukiwanie.
     .shown = Na ilu decyzjach list uczyć się na początku.

@@ -89,6 +89,7 @@ evolve-other-version = { $file } записан версией { $theirs }; ве
 evolve-finished = этот поиск уже закончен (партий: { $games }, время: { $seconds } с); чтобы искать дальше, укажите больше --games или --seconds
 
 # Training a net.
+train-estimate = обучение тому, какие списки побеждают
 train-champions = поиск по наборам карт
 train-imitation = обучение по спискам покупок
 train-league = партии с лигой

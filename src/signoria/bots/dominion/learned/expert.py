@@ -8,7 +8,7 @@ from signoria.bots.dominion.card_play import CardPlay
 from signoria.bots.dominion.learned.net import Weights
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.learned.position import N
-from signoria.bots.dominion.levels.best_plan import best_plans, entrants, text_of
+from signoria.bots.dominion.levels.best_plan import best_plans, text_of
 from signoria.bots.dominion.levels.candidates import FIRST_KINGDOM_PILE
 from signoria.bots.dominion.levels.hard import CHOICES, FEW, MOST, Hard
 from signoria.bots.dominion.levels.tournament import best_menu, board_at, table_key
@@ -22,8 +22,7 @@ from signoria.dominion import BUY, CHOOSE, DISCARD, END_TURN, GAIN, STOP, TRASH,
 
 PICKS = 400_000 if compiled() else 24_000  # made in imagined games for one buy
 SITTING_DOWN = 4  # the first buy gets this fraction of them, because the race of plans takes its time, too
-RACE = 5 / 8  # how many picks the race of plans gets
-LEAST_RACE = 7_500  # times the square of the number of seats: with fewer picks there is no race
+RACE = PICKS * 5 // 8  # picks in the race of plans; with more players fewer, because other things take longer, too
 LIKED = 4  # buys that the net would make are tried
 UNLIKELY = 0.02  # unless it would make them so rarely
 COPIES = (2, 4)  # a card that could be bought now may be bought so often
@@ -87,7 +86,8 @@ class Expert(Bot[DominionView]):
         """Look for plans; the others are expected to play by the menu that wins the tournament."""
         self.hard.fit(seat)
         self.theirs = cautious(best_menu(seat))
-        plans = {text_of(plan): plan for plan in map(cautious, self._best_plans(seat))}
+        race = RACE * 3 // (int(seat.view.seats()) + 1)
+        plans = {text_of(plan): plan for plan in map(cautious, best_plans(seat, min(race, self.picks)))}
         self.plans = list(plans.values())
         if self.recalled:
             self.plan = plans.get(self.recalled) or MenuText("recalled", self.recalled)
@@ -95,16 +95,6 @@ class Expert(Bot[DominionView]):
             self.plan = self._fitting_plan(seat.view)
         for plan in self.plans:
             self.hard.fancied |= plan.at(seat.view).wanted
-
-    def _best_plans(self, seat: Seat[DominionView]) -> list[MenuText]:
-        """The winner of a race and the others of its last rounds; without a race, what the kingdom suggests."""
-        picks, seats = int(self.picks * RACE), int(seat.view.seats())
-        if picks >= LEAST_RACE * seats**2:
-            return best_plans(seat, picks * 3 // (seats + 1))  # with more players, other things take longer, too
-        first = self.hard.plan
-        assert first is not None, "found when it sat down"
-        plans = {text_of(plan): plan for plan in [first, *entrants(seat, [])]}
-        return list(plans.values())[: int(MOST)]
 
     def _fitting_plan(self, view: DominionView) -> MenuText:
         """The plan that explains best what it has bought so far; of those that are equal, the best one."""

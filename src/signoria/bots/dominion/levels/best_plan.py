@@ -1,11 +1,13 @@
-"""The strongest menu for a table: what the kingdom suggests and the library's menus race on the same deals.
+"""The strongest menu for a table: what the kingdom suggests, the library's menus, and new ideas race on the same deals.
 
-The first rounds are short and send most menus home; in the last one everybody meets everybody. A menu that beats most
-others but loses clearly to one of them isn't chosen: strategies can beat each other in a circle.
+Those of which an estimate expects most start. What it expects counts as some deals that were played, so luck decides less.
+What counts most is to beat the first menu, which the others most likely play; but a menu that loses clearly to another one
+is worth less, because strategies can beat each other in a circle.
 """
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,6 +15,8 @@ from mypy_extensions import i64
 from signoria import compiled
 from signoria.bots.bot import Bot, play_out
 from signoria.bots.dominion.ladder import MenuBot
+from signoria.bots.dominion.learned.estimate import Estimate
+from signoria.bots.dominion.learned.ideas import new_ideas
 from signoria.bots.dominion.levels.candidates import candidates
 from signoria.bots.dominion.levels.known_plans import known_plan
 from signoria.bots.dominion.levels.library import Entry, fitting, library
@@ -25,105 +29,75 @@ from signoria.dominion import Dominion, DominionView, deal_like
 
 PICKS: Final[i64] = 700_000 if compiled() else 30_000  # in all games of a race
 FEW: Final[i64] = 4  # with more players there are fewer picks: it takes longer to sit down to a game
-SUGGESTED: Final[i64] = 12 if compiled() else 4  # menus that the kingdom suggests
-FROM_LIBRARY: Final[i64] = 60 if compiled() else 8
-COMBINED: Final[i64] = 5 if compiled() else 2  # of so many menus each is combined with each other one
-IN_TURN: Final[i64] = 3  # rivals of the others in a round
-# What part of the picks each round gets, and how many stay after the first ones.
-FIRST: Final = (0.15, 12)
-SECOND: Final = (0.12, 6)
-THIRD: Final = (0.18, 5)
-COUNTERS: Final = 0.1
-EVERYBODY: Final = (0.2, 3)
-LAST: Final = 0.25
-IMAGINED: Final = 6.0  # deals with an even score, which keep luck from counting for much
+SUGGESTED: Final[i64] = 12  # menus that the kingdom suggests
+FROM_LIBRARY: Final[i64] = 60
+IDEAS: Final[i64] = 40
+ALIKE: Final[i64] = 3  # ideas for the same Kingdom cards
+STAY: Final[tuple[i64, i64, i64, i64]] = (
+    24,
+    9,
+    5,
+    3,
+)  # that start, besides the first one, and that stay after each round
+ROUND: Final = 0.25  # of the picks
+IN_TURN: Final[i64] = 4  # rivals of the others in a round
+EXPECTED: Final = 9.0  # deals for which the estimate counts
 PATIENCE: Final[i64] = 60  # turns of each player; a game that takes longer is won by nobody
-SILVER: Final = "silver"
-GOLD: Final = "gold"
-POINTS: Final = ("province", "duchy", "estate", "copper", "duke", "gardens")
-SAFE: Final = 0.5  # how much the worst result counts, beside the mean of all
+USUAL: Final = 0.75  # how much the first menu counts, which the others most likely play, beside all rivals together
+SAFE: Final = 0.5  # of these, how much the worst result counts, beside the mean
 
 
 class Runner:
-    """A menu in the race, and what it has won against each other one."""
+    """A menu in the race, what is expected of it, and what it has won against each other one."""
 
-    def __init__(self, menu: MenuText, number: i64, field: i64, seats: i64) -> None:
+    def __init__(self, menu: MenuText, number: i64, edges: list[float], seats: i64) -> None:
         self.menu = menu
         self.number = number
-        self.won: list[float] = [0.0] * field
-        self.deals: list[float] = [0.0] * field
+        self.edges = edges
+        self.won: list[float] = [0.0] * len(edges)
+        self.deals: list[float] = [0.0] * len(edges)
         self.bots: list[MenuBot] = [MenuBot(menu) for _ in range(seats)]
 
     def score(self, rival: Runner) -> float:
         """About what part of its fair share more, or less, it wins against a rival: 0 is even."""
         deals = self.deals[rival.number]
-        return (self.won[rival.number] - deals) / (deals + IMAGINED)
+        return (self.won[rival.number] - deals + EXPECTED * self.edges[rival.number]) / (deals + EXPECTED)
 
 
 class Race:
-    """All menus for one table. `picks` bounds the work."""
+    """Different menus for one table, and the edge each is expected to have over each. `picks` bounds the work."""
 
-    def __init__(self, board: Dominion, menus: list[MenuText], picks: i64) -> None:
+    def __init__(self, board: Dominion, menus: list[MenuText], edges: list[list[float]], picks: i64) -> None:
         self.table = board
         self.seats: i64 = board.seats
         self.name = " ".join(board.kingdom.chosen())
         self.picks: i64 = picks * FEW // max(self.seats, FEW)
         self.left: i64 = 0
         self.deal: i64 = 0
-        self.field: list[Runner] = []
-        self.room: i64 = len(menus) + COMBINED * COMBINED
-        self.texts: set[str] = set()
-        for menu in menus:
-            self._enter(menu)
-
-    def _enter(self, menu: MenuText) -> None:
-        """Let a menu run that isn't among the others yet."""
-        text = text_of(menu)
-        if text not in self.texts:
-            self.texts.add(text)
-            self.field.append(Runner(menu, len(self.field), self.room, self.seats))
+        self.field = [Runner(menu, number, edges[number], self.seats) for number, menu in enumerate(menus)]
 
     def ranked(self) -> list[MenuText]:
-        """The best few menus, the best first. The first runner, which must be beaten, is in all rounds."""
-        running = self._round(self.field, self.field[:2], FIRST[0], FIRST[1])
-        running = self._round(running, running[:IN_TURN], SECOND[0], SECOND[1])
-        running += self._combined(running[:COMBINED])
-        running = self._round(running, running[:IN_TURN], THIRD[0], THIRD[1])
-        running += self._counter(running)
-        self._round_robin(running, EVERYBODY[0])
-        best = [running[0], *self._sorted(running[1:], running)[: EVERYBODY[1] - 1]]
-        self._round_robin(best, LAST)
+        """The best few menus, the best first. The first runner is in all rounds: it must be beaten."""
+        running = self._best(self.field, self.field, STAY[0])
+        for stay in STAY[1:3]:
+            rivals = running[:IN_TURN]
+            self._run(running, rivals)
+            running = self._best(running, rivals, stay)
+        self._round_robin(running)
+        best = self._best(running, running, STAY[3])
+        self._round_robin(best)
         others = [one for one in self._sorted(running, running) if one not in best]
         return [one.menu for one in self._sorted(best, running) + others]
 
-    def _round(self, running: list[Runner], rivals: list[Runner], share: float, stay: int) -> list[Runner]:
+    def _best(self, running: list[Runner], rivals: list[Runner], stay: i64) -> list[Runner]:
         """The first runner, and the best of the others against these rivals."""
-        self._run(running, rivals, share)
-        return [running[0], *self._sorted(running[1:], rivals)[: stay - 1]]
-
-    def _counter(self, running: list[Runner]) -> list[Runner]:
-        """What does best against the leader of the others, if it isn't running any more: strategies may go in a circle."""
-        leader = running[1:2]
-        if not leader:
-            return []
-        self._run(self.field, leader, COUNTERS)
-        best = self._sorted([one for one in self.field if one is not leader[0]], leader)[:1]
-        return [one for one in best if one not in running]
-
-    def _combined(self, best: list[Runner]) -> list[Runner]:
-        """Each of the best with what the others buy besides."""
-        before = len(self.field)
-        for one in best:
-            for other in best:
-                if one is not other:
-                    self._enter(combined(one.menu, other.menu))
-        return self.field[before:]
+        return [running[0], *self._sorted(running[1:], rivals)[:stay]]
 
     def _sorted(self, runners: list[Runner], rivals: list[Runner]) -> list[Runner]:
         return sorted(runners, key=lambda one: -self._score(one, rivals))
 
     def _score(self, one: Runner, rivals: list[Runner]) -> float:
-        """What it wins on average and at worst."""
+        """What it wins against the first one, on average, and at worst."""
         total = 0.0
         least = 0.0
         for rival in rivals:
@@ -131,26 +105,30 @@ class Race:
                 score = one.score(rival)
                 total += score
                 least = min(least, score)
-        return (1.0 - SAFE) * total / float(max(1, len(rivals))) + SAFE * least
+        others = (1.0 - SAFE) * total / float(max(1, len(rivals))) + SAFE * least
+        first = self.field[0]
+        usual = one.score(first) if one is not first else 0.0
+        return USUAL * usual + (1.0 - USUAL) * others
 
-    def _run(self, running: list[Runner], rivals: list[Runner], share: float) -> None:
+    def _run(self, running: list[Runner], rivals: list[Runner]) -> None:
         """Everybody plays the rivals in turn, on the same deals."""
-        self.left = i64(float(self.picks) * share)
+        self.left = i64(float(self.picks) * ROUND) if len(running) > 1 else 0
         while self.left > 0:
             rival = rivals[self.deal % len(rivals)]
             for one in running:
-                if one is not rival:
+                if one is not rival and self.left > 0:
                     self._meet(one, rival)
             self.deal += 1
 
-    def _round_robin(self, running: list[Runner], share: float) -> None:
-        self.left = i64(float(self.picks) * share)
+    def _round_robin(self, running: list[Runner]) -> None:
+        self.left = i64(float(self.picks) * ROUND) if len(running) > 1 else 0
         while self.left > 0:
             for i, one in enumerate(running):
                 for other in running[i + 1 :]:
-                    self._meet(one, other)
-                    if self.seats > 2:
-                        self._meet(other, one)
+                    if self.left > 0:
+                        self._meet(one, other)
+                        if self.seats > 2:
+                            self._meet(other, one)
             self.deal += 1
 
     def _meet(self, one: Runner, rival: Runner) -> None:
@@ -187,24 +165,19 @@ def entrants(seat: Seat[DominionView], entries: list[Entry]) -> list[MenuText]:
     return menus
 
 
-def combined(menu: MenuText, other: MenuText) -> MenuText:
-    """A menu, and what only the other one buys: before Gold, before Silver or last, as there."""
-    own = [card for _, card, _ in menu.lines]
-    waiting: list[tuple[str, str]] = []  # lines of the other menu since its last Gold or Silver
-    before: dict[str, list[tuple[str, str]]] = {}
-    for _, card, condition in other.lines:
-        if card in (GOLD, SILVER):
-            before[card] = before.get(card, []) + waiting
-            waiting = []
-        elif card not in own and card not in POINTS:
-            waiting.append((card, condition))
-    lines: list[tuple[str, str]] = []
-    for _, card, condition in menu.lines:
-        lines += before.pop(card, [])
-        lines.append((card, condition))
-    for rest in before.values():
-        lines += rest
-    return MenuText(f"{menu.name} & {other.name}", _text(lines + waiting))
+def lines_of(menu: MenuText) -> tuple[tuple[str, str], ...]:
+    return tuple([(card, condition.lower()) for _, card, condition in menu.lines])
+
+
+def contenders(seat: Seat[DominionView], entries: list[Entry], estimate: Estimate) -> list[MenuText]:
+    """The entrants, and new ideas."""
+    menus: dict[tuple[tuple[str, str], ...], MenuText] = {}
+    for menu in entrants(seat, entries):
+        menus.setdefault(lines_of(menu), menu)
+    chance = Random(table_key(board_at(seat)))
+    for lines in new_ideas(seat.view, list(menus), estimate, chance, IDEAS, ALIKE, usual=USUAL):
+        menus[lines] = MenuText("idea", _text(list(lines)))
+    return list(menus.values())
 
 
 def text_of(menu: MenuText) -> str:
@@ -224,7 +197,10 @@ def best_plans(seat: Seat[DominionView], picks: i64 = PICKS) -> list[MenuText]:
     key = f"{picks} {table_key(board)}"
     found = _ranked.get(key)
     if found is None:
-        found = Race(board, entrants(seat, library()), picks).ranked()
+        estimate = Estimate()
+        menus = contenders(seat, library(), estimate)
+        edges = estimate.among([lines_of(menu) for menu in menus])
+        found = Race(board, menus, edges, picks).ranked()
         if len(_ranked) >= TABLES_KEPT:
             _ranked.clear()
         _ranked[key] = found

@@ -1,4 +1,4 @@
-"""Small changes to a menu: more copies of a card, Duchies and Estates sooner or later, or no last Province that loses the game."""
+"""Small changes to a menu: more copies of a card, Duchies and Estates sooner or later, no last Province that loses the game, no useless lines."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Final
 
 from signoria.bots.dominion.menu import MenuText
 
-GREEN: Final = ("province", "duchy", "estate")
+PROVINCE: Final = "province"
+GREEN: Final = (PROVINCE, "duchy", "estate")
+MOST_LINES: Final = 16
 NOT_THE_LAST: Final = "provinces > 1"
-LAST_PROVINCE: Final = ("province", "provinces <= 1 and behind <= 6")  # at 6 behind it makes a tie
+LAST_PROVINCE: Final = (PROVINCE, "provinces <= 1 and behind <= 6")  # at 6 behind it makes a tie
 _NEAR_THE_END: Final = re.compile(r"(provinces|gains to end) <= (\d+)")
 
 
@@ -39,12 +41,34 @@ def cautious_lines(plan: list[tuple[str, str]]) -> list[tuple[str, str]]:
         return plan
     lines: list[tuple[str, str]] = []
     for card, condition in plan:
-        if card != "province":
+        if card != PROVINCE:
             lines.append((card, condition))
             continue
         ways = [f"{way} and {NOT_THE_LAST}" for way in condition.split(" or ")] if condition else [NOT_THE_LAST]
         lines += [(card, " or ".join(ways)), LAST_PROVINCE]
     return lines
+
+
+def tidy_lines(plan: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The lines without those that an earlier one makes useless; Provinces first where a plan has none."""
+    kept: list[tuple[str, str]] = []
+    always: set[str] = set()
+    for card, condition in plan:
+        line = (card, _said_once(condition))
+        if card in always or line in kept:
+            continue
+        kept.append(line)
+        if not condition:
+            always.add(card)
+    if PROVINCE not in [card for card, _ in kept]:
+        kept.insert(0, (PROVINCE, ""))
+    return kept[:MOST_LINES]
+
+
+def _said_once(condition: str) -> str:
+    """The condition without comparisons, or whole ways to meet it, that it repeats."""
+    ways = [" and ".join(dict.fromkeys(way.split(" and "))) for way in condition.split(" or ")]
+    return " or ".join(dict.fromkeys(ways))
 
 
 def _lines(plan: MenuText) -> list[tuple[str, str]]:
