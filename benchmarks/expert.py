@@ -4,9 +4,9 @@
     python -m benchmarks.expert expert hard --kingdoms 40 --deals 10     about 7 s of one core for a game
     python -m benchmarks.expert expert hard --first 20 --kingdoms 20     only some of these kingdoms
     python -m benchmarks.expert expert hindsight --kingdoms 20 --deals 4  against the known menu that a round robin finds best in each kingdom
-    python -m benchmarks.expert --calibration --games 400 --players hard,net,menus
+    python -m benchmarks.expert --calibration --games 400 --players hard/10,expert/10,menus --tables 2,3
 
-Every deal is played twice with the seats swapped. Kingdoms and deals come from the seed; the default one was not used for
+`hard/10` thinks a tenth as long as `hard`, and so on. Every deal is played twice with the seats swapped. Kingdoms and deals come from the seed; the default one was not used for
 training or for choosing anything.
 """
 
@@ -22,12 +22,14 @@ from benchmarks.evolve import best_known
 from signoria import compiled
 from signoria.bots.bot import Bot
 from signoria.bots.dominion.ladder import MenuBot
+from signoria.bots.dominion.learned.expert import PICKS, Expert
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.learned.value import VALUE, weights
+from signoria.bots.dominion.levels import Hard, hard
 from signoria.bots.dominion.menu import MenuText
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
-from signoria.core.rng import from_seed
+from signoria.core.rng import Rng, from_seed
 from signoria.core.seat import Seat
 from signoria.dominion import Choice, Setup, deal, write_setup
 from signoria.lab.evolve.arena import Arena
@@ -39,6 +41,7 @@ from signoria.lab.train.chances import calibration, watch
 from signoria.lab.workers import Here
 
 NET, MENUS, HINDSIGHT = "net", "menus", "hindsight"
+THINKERS: dict[str, tuple[Callable[[Rng, int], Bot], int]] = {"hard": (Hard, hard.PICKS), "expert": (Expert, PICKS)}
 MOST_TURNS = 100  # of each player
 
 
@@ -53,16 +56,23 @@ def main() -> None:
     parser.add_argument("--calibration", action="store_true", help="only how far the chances can be trusted")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--players", default=f"hard,{NET},{MENUS}")
+    parser.add_argument("--tables", default="2,3,4,5,6", help="numbers of players")
     options = parser.parse_args()
     print(f"{'compiled' if compiled() else 'plain'}, seed {options.seed}", flush=True)
     if options.calibration:
-        trust(options.players.split(","), options.games, options.seed)
+        trust(options.players.split(","), [int(n) for n in options.tables.split(",")], options.games, options.seed)
     else:
         meet(options.bots[0], options.bots[1], options)
 
 
 def make(name: str, seed: str) -> Bot:
-    return NetBot() if name == NET else find_bot(name, "dominion").new(from_seed(seed))
+    if name == NET:
+        return NetBot()
+    name, _, part = name.partition("/")
+    if part:
+        thinker, picks = THINKERS[name]
+        return thinker(from_seed(seed), picks // int(part))
+    return find_bot(name, "dominion").new(from_seed(seed))
 
 
 def maker(name: str, setup: Setup, seed: str) -> Callable[[str], Bot]:
@@ -121,14 +131,14 @@ def spread(values: list[float]) -> str:
     return f"{mean:.1f} ({mean - 1.96 * error:.1f} - {mean + 1.96 * error:.1f})"
 
 
-def trust(players: list[str], games: int, seed: str) -> None:
-    """Games between these players, two to six of them; how good the chances were."""
+def trust(players: list[str], tables: list[int], games: int, seed: str) -> None:
+    """Games between these players at these tables; how good the chances were."""
 
     def any_of(chance: Random, menus: list[MenuText]) -> Bot:
         name = chance.choice(players)
         return MenuBot(one_of(menus, chance)) if name == MENUS else make(name, str(chance.random()))
 
-    for seats in range(2, 7):
+    for seats in tables:
         seen = watch(games, f"{seed} {seats}", [], any_of, (seats,))
         for found in calibration(weights(VALUE), seen):
             print(

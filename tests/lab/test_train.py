@@ -144,13 +144,13 @@ def test_the_estimate_learns_from_meetings(tmp_path: Path, monkeypatch: pytest.M
     pytest.importorskip("optax")
     from signoria.lab.train import estimating
 
-    monkeypatch.setattr(estimating, "KINGDOMS", 3)
-    monkeypatch.setattr(estimating, "KEPT_APART", 3)
+    for name, value in (("KINGDOMS", 4), ("KEPT_APART", 4), ("PORTION", 128)):
+        monkeypatch.setattr(estimating, name, value)
     told: list[int] = []
     for _ in range(2):
         estimating.learn_menus(tmp_path, 2, "few", Here(), lambda done, games, seconds: told.append(games))
-    assert told == [0, 3, 0, 3], "rounds are counted, also those that are there already"
+    assert told == [0, 4, 0, 4], "rounds are counted, also those that are there already"
     rows = [line.split(",") for line in (tmp_path / "menus.csv").read_text().splitlines()[1:]]
-    assert len(rows) == 2 and float(rows[1][2]) < float(rows[1][3]), (
+    assert len(rows) == 2 and float(rows[0][2]) < float(rows[0][3]), (
         "it knows more than somebody who takes all for equal"
     )
