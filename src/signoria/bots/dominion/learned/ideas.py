@@ -20,7 +20,7 @@ from signoria.dominion import PILES, DominionView
 
 Lines = tuple[Line, ...]
 
-GENERATIONS = 8
+GENERATIONS = 4
 CHILDREN = 300  # in a generation
 PARENTS = 40
 RELATED = 6  # parents that buy the same Kingdom cards
