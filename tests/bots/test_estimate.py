@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from signoria.bots.dominion.ladder import ladder_menu
+from signoria.bots.dominion.learned import ideas
 from signoria.bots.dominion.learned.cards import Floats
 from signoria.bots.dominion.learned.estimate import Estimate, new_weights, odds
 from signoria.bots.dominion.learned.ideas import Ideas, best_of, new_ideas
@@ -111,9 +112,9 @@ def test_the_shipped_estimate_knows_the_ladder() -> None:
 
 def test_ideas_are_menus_of_the_kingdom() -> None:
     seat = seat_at(FIRST_GAME)
-    ideas = Ideas(seat.view, Random("children"))
+    some = Ideas(seat.view, Random("children"))
     parents = [MONEY_ONLY, *[lines_of(menu) for menu in contenders(seat, library(), Estimate())]]
-    born = {ideas.child(parents) for _ in range(2_000)}
+    born = {some.child(parents) for _ in range(2_000)}
     assert len(born) > 1_000
     for lines in born:
         assert len(lines) <= MOST_LINES
@@ -133,6 +134,11 @@ def test_new_ideas_are_new_and_the_same_again() -> None:
     assert MONEY_ONLY not in found
     kinds = [frozenset(card for card, _ in one) - BASICS for one in found]
     assert max(kinds.count(kind) for kind in kinds) <= 2
+
+
+def test_there_are_no_ideas_where_all_cards_are_somebody_s_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ideas, "PLACES", {card: PLACES[card] for card in BASICS})
+    assert not new_ideas(seat_at(FIRST_GAME).view, [MONEY_ONLY], Estimate(new_weights(1)), Random("none"), 5, 1)
 
 
 def test_new_ideas_are_expected_to_beat_what_was_there() -> None:

@@ -162,6 +162,8 @@ def new_ideas(
         return expected(estimate, styles, rivals, usual)
 
     ideas = Ideas(view, chance)
+    if not ideas.kingdom:
+        return []  # all its cards are somebody's own
     known = list(dict.fromkeys(menus))
     seen = set(known)
     pool, styles = known, estimate.styles(known)

@@ -33,12 +33,8 @@ SUGGESTED: Final[i64] = 12  # menus that the kingdom suggests
 FROM_LIBRARY: Final[i64] = 60
 IDEAS: Final[i64] = 40
 ALIKE: Final[i64] = 3  # ideas for the same Kingdom cards
-STAY: Final[tuple[i64, i64, i64, i64]] = (
-    24,
-    9,
-    5,
-    3,
-)  # that start, besides the first one, and that stay after each round
+# How many start besides the first one, and how many stay after each round.
+STAY: Final[tuple[i64, i64, i64, i64]] = (24, 9, 5, 3)
 ROUND: Final = 0.25  # of the picks
 IN_TURN: Final[i64] = 4  # rivals of the others in a round
 EXPECTED: Final = 9.0  # deals for which the estimate counts
