@@ -10,7 +10,7 @@ import pytest
 from signoria.bots.dominion.ladder import ladder_menu
 from signoria.bots.dominion.learned import ideas
 from signoria.bots.dominion.learned.cards import Floats
-from signoria.bots.dominion.learned.estimate import Estimate, new_weights, odds
+from signoria.bots.dominion.learned.estimate import FACT_PLACES, Estimate, new_weights, odds, rounded, styles
 from signoria.bots.dominion.learned.ideas import Ideas, best_of, new_ideas
 from signoria.bots.dominion.learned.menu_facts import (
     AFTER_OTHERS,
@@ -97,9 +97,23 @@ def test_what_one_is_expected_to_win_the_other_is_expected_to_lose() -> None:
     estimate = Estimate(weights)
     edges = np.array(estimate.among([MONEY_ONLY, MENU, MENU[2:]]))
     assert edges == pytest.approx(-edges.T, abs=1e-5) and np.abs(edges).max() > 0.01
-    styles = estimate.styles([MONEY_ONLY, MENU, MENU[2:]])
-    rowwise = np.tanh(odds(weights, styles[:2], styles[1:]) / 2)
-    assert rowwise == pytest.approx([edges[0, 1], edges[1, 2]], abs=1e-5)
+    found = estimate.styles([MONEY_ONLY, MENU, MENU[2:]])
+    rowwise = np.tanh(odds(weights, found[:2], found[1:]) / 2)
+    assert rowwise == pytest.approx([edges[0, 1], edges[1, 2]], abs=0.01)
+
+
+def test_what_is_expected_is_exact_in_whatever_order_it_is_added() -> None:
+    """Other machines, and other numbers of threads, add in another order."""
+    estimate = Estimate()
+    menus = [lines_of(entry.menu()) for entry in library()[:60]]
+    order = np.random.default_rng(1).permutation(SIZE)
+    numbers = np.stack([facts_of(menu) for menu in menus])
+    turned = {**estimate.net, "facts": estimate.net["facts"][order]}
+    assert (styles(np, turned, rounded(numbers[:, order], FACT_PLACES), rounded) == estimate.styles(menus)).all()
+    found = estimate.styles(menus)
+    other = np.random.default_rng(2).permutation(found.shape[1])
+    estimate.net["strength"], estimate.circle = estimate.net["strength"][other], estimate.circle[other][:, other]
+    assert (estimate.edges(found[:, other], found[:, other]) == Estimate().edges(found, found)).all()
 
 
 def test_the_shipped_estimate_knows_the_ladder() -> None:
@@ -149,6 +163,6 @@ def test_new_ideas_are_expected_to_beat_what_was_there() -> None:
 
 def test_the_best_are_few_of_each_kind() -> None:
     menus = [MONEY_ONLY, (*MONEY_ONLY, ("moat", "")), (("moat", ""), *MONEY_ONLY), (("smithy", ""), *MONEY_ONLY)]
-    worth = np.array([0.1, 0.3, 0.4, 0.2], np.float32)
+    worth = np.array([0.1, 0.3, 0.4, 0.2])
     assert best_of(menus, worth, 3, 1) == [2, 3, 0]
     assert best_of(menus, worth, 2, 2) == [2, 1]

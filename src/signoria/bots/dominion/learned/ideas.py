@@ -12,8 +12,8 @@ from random import Random
 
 import numpy as np
 
-from signoria.bots.dominion.learned.cards import BASICS, Floats
-from signoria.bots.dominion.learned.estimate import Estimate
+from signoria.bots.dominion.learned.cards import BASICS
+from signoria.bots.dominion.learned.estimate import Estimate, Exact
 from signoria.bots.dominion.learned.menu_facts import PLACES, Line, Menu
 from signoria.bots.dominion.levels.variants import GREEN, tidy_lines
 from signoria.dominion import PILES, DominionView
@@ -158,7 +158,7 @@ def new_ideas(
     `usual` is the weight of the first of `menus`, the one that the others most likely play.
     """
 
-    def worth_of(styles: Floats) -> Floats:
+    def worth_of(styles: Exact) -> Exact:
         return expected(estimate, styles, rivals, usual)
 
     ideas = Ideas(view, chance)
@@ -185,14 +185,14 @@ def new_ideas(
     return [pool[new[at]] for at in best_of([pool[at] for at in new], worth[new], most, alike)]
 
 
-def expected(estimate: Estimate, ours: Floats, theirs: Floats, usual: float = 0.0) -> Floats:
+def expected(estimate: Estimate, ours: Exact, theirs: Exact, usual: float = 0.0) -> Exact:
     """What each wins on average, at worst, and, with the weight `usual`, against the first of them."""
     edges = estimate.edges(ours, theirs)
-    found: Floats = usual * edges[:, 0] + (1 - usual) * ((1 - SAFE) * edges.mean(1) + SAFE * edges.min(1))
+    found: Exact = usual * edges[:, 0] + (1 - usual) * ((1 - SAFE) * edges.mean(1) + SAFE * edges.min(1))
     return found
 
 
-def best_of(menus: Sequence[Menu], worth: Floats, most: int, alike: int) -> list[int]:
+def best_of(menus: Sequence[Menu], worth: Exact, most: int, alike: int) -> list[int]:
     """Where the best are, the best first, only a few of each kind."""
     kinds: Counter[frozenset[str]] = Counter()
     found: list[int] = []
