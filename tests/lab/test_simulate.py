@@ -1,7 +1,9 @@
 """Matches: the same whatever computes them."""
 
+import sys
 import threading
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -53,6 +55,11 @@ def test_beside_another_thread_no_process_is_forked_and_still_nothing_changes() 
     finally:
         done.set()
         thread.join()
+
+
+def test_beside_the_threads_of_jax_no_process_is_forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "jax", ModuleType("jax"))
+    assert new_processes().get_start_method() == "spawn"
 
 
 def test_bots_from_files_play_in_other_processes_too(tmp_path: Path) -> None:

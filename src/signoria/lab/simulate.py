@@ -115,8 +115,11 @@ class Run:
 
 
 def new_processes() -> BaseContext:
-    """Forks, which start right away, where that is safe: a fork would inherit a lock that another thread holds."""
-    alone = threading.active_count() == 1 and sys.platform == "linux"
+    """Forks, which start right away, where that is safe: a fork would inherit a lock that another thread holds.
+
+    JAX has threads that Python doesn't count.
+    """
+    alone = threading.active_count() == 1 and "jax" not in sys.modules and sys.platform == "linux"
     return multiprocessing.get_context("fork" if alone else "spawn")
 
 
