@@ -106,6 +106,19 @@ def test_a_bot_that_returns_no_answer_is_named(bot: type[signoria.Bot], told: st
         bot().pick(signoria.new_game("dominion", seed="1").seat())
 
 
+class Numeric(signoria.Bot):
+    def pick(self, seat: signoria.Seat) -> int:
+        return int(seat.options()[0])
+
+    def memory(self) -> str:
+        return 7  # type: ignore[return-value]  # as somebody may write it
+
+
+def test_a_memory_that_is_not_text_is_named() -> None:
+    with pytest.raises(BadAnswer, match=r"Numeric\.memory returned 7; it must return text"):
+        Numeric().memory()
+
+
 def test_a_bot_may_answer_with_a_number_of_numpys() -> None:
     assert signoria.simulate("dominion", [Counting, "random"], games=2, rounds=5).games == 2
 

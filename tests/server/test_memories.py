@@ -10,11 +10,13 @@ import pytest
 from signoria.core.record import Start
 from signoria.core.rng import from_seed
 from signoria.dominion import Choice, Setup, write_setup
-from signoria.server import memories
+from signoria.server import bots, memories
 from signoria.server.bot_pool import BotPool
-from signoria.server.bots import Job, Thought, think
-from signoria.server.memories import LONGEST, Memories
+from signoria.server.bots import Job, Thought, job_for, think
+from signoria.server.memories import Memories
+from signoria.server.table_registry import replay
 from tests.server.test_operations import happens
+from tests.server.test_table import begun
 
 SETUP = write_setup(Setup(2, Choice().at_random(from_seed("memories"), [])))
 PLAN = "province\ngold\nsilver"
@@ -62,13 +64,24 @@ def test_it_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     for n in range(20):
         kept.keep(job(list(range(n))), str(n))
     assert [kept.of(job(list(range(n)))) for n in (5, 12, 13, 20)] == ["", "", "12", "19"]
-    kept.keep(job([1], seat=1), "x" * (LONGEST + 1))
-    assert kept.of(job([1, 2], seat=1)) == ""
 
 
 def test_a_bot_gets_its_memory_with_the_question() -> None:
     thought = think(replace(job([]), memory=PLAN))
     assert thought.memory == PLAN
+
+
+def test_a_memory_that_is_too_long_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LONGEST_MEMORY", len(PLAN) - 1)
+    assert think(replace(job([]), memory=PLAN)).memory == ""
+
+
+def test_tables_of_one_secret_have_memories_of_their_own() -> None:
+    """All tables of the game of the day, and all runs of a lesson, share one."""
+    table, log = begun("dominion", 2)
+    other = replay("other table", log)
+    assert table.secret == other.secret
+    assert job_for(table, 0, "ask").key != job_for(other, 0, "ask").key
 
 
 def test_a_pool_gives_bots_what_they_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

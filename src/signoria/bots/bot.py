@@ -32,7 +32,7 @@ class Bot(Generic[V]):
         """What bots from elsewhere answer is checked: without a `return`, it is None, and no error after that names the bot."""
         made = vars(cls)
         if not made["__module__"].startswith("signoria."):
-            for name, checked in (("choose", _in_words), ("pick", _in_numbers)):
+            for name, checked in (("choose", _in_words), ("pick", _in_numbers), ("memory", _as_text)):
                 method = made.get(name)
                 if isinstance(method, FunctionType):
                     setattr(cls, name, checked(method))
@@ -83,6 +83,17 @@ def _in_numbers(method: FunctionType) -> Callable[[object, object], int]:
         raise _bad_answer(self, "pick", answer, "seat.options()")
 
     return pick
+
+
+def _as_text(method: FunctionType) -> Callable[[object], str]:
+    def memory(self: object) -> str:
+        found: object = method(self)
+        if isinstance(found, str):
+            return found
+        name = f"{type(self).__name__}.memory"
+        raise BadAnswer(phrase("error-bot-memory", bot=name, value=repr(found)))
+
+    return memory
 
 
 def _bad_answer(bot: object, method: str, answer: object, wanted: str) -> BadAnswer:

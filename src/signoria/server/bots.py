@@ -18,6 +18,7 @@ from signoria.core.seat import Seat
 from signoria.server.refusal import Refused
 from signoria.server.table import Table
 
+LONGEST_MEMORY: Final = 4000  # letters; a bot that wants to remember more remembers nothing
 GAMES_KEPT: Final = 64  # in each process, so that a bot need not hear a whole game again for every move
 
 Played = tuple[int, tuple[int, ...]]  # a seat and its picks
@@ -30,7 +31,7 @@ class Job:
     bot: str
     game: str
     start: Start
-    key: bytes  # tells this game from all others
+    key: bytes  # tells this game of this table from all others
     moves: list[Played]
     given: list[Played]  # answers to the same question that nobody has seen
     seat: int
@@ -54,7 +55,8 @@ def job_for(table: Table, seat: int, ask: str) -> Job:
     moves = [(int(move.seat), tuple(move.picks)) for move in game.history.moves]
     given = [(int(who), tuple(picks)) for who, picks in game.given.items() if (game.ready >> who) & 1]
     bot = table.chairs[seat].bot
-    return Job(bot, table.ruleset.name, start, table.secret, moves, given, seat, ask)
+    key = table.id.encode() + table.secret  # all tables of the game of the day share its secret
+    return Job(bot, table.ruleset.name, start, key, moves, given, seat, ask)
 
 
 def check_bots(table: Table, setup: dict[str, object]) -> None:
@@ -77,7 +79,8 @@ def think(job: Job) -> Thought:
     thinker = find_bot(job.bot, job.game).new(from_seed(job.chance))
     thinker.recall(job.memory)
     found = picks_of(thinker, game, job.seat)
-    return Thought(found, time.process_time() - begun, thinker.memory())
+    memory = thinker.memory()
+    return Thought(found, time.process_time() - begun, memory if len(memory) <= LONGEST_MEMORY else "")
 
 
 def answer(game: Game, ruleset: str, seat: int, bot: str, chance: str) -> list[str]:

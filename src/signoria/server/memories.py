@@ -9,7 +9,6 @@ from signoria.server.bots import Job
 
 SEATS_KEPT: Final = 2000
 ANSWERS_KEPT: Final = 8  # of each seat: after an undo it continues from an earlier one
-LONGEST: Final = 4000  # letters; a bot that wants to remember more remembers nothing
 
 
 class Memories:
@@ -27,7 +26,7 @@ class Memories:
         """What it remembers of this answer."""
         whose = _whose(job)
         before = [one for one in self._kept.pop(whose, []) if _is_before(job, one)]
-        if memory and len(memory) <= LONGEST:
+        if memory:
             made = len(job.moves)
             self._kept[whose] = [*before[-ANSWERS_KEPT + 1 :], (made, _digest(job, made), memory)]
             while len(self._kept) > SEATS_KEPT:

@@ -481,6 +481,7 @@ error-bot-makes = { $bot } makes { $value }, which isn’t a Bot
 error-bot-arguments = { $bot } can’t be created: its __init__ expects { $arguments }, but it gets only one argument, its random numbers
 error-bot-load = can’t load the bot { $bot } from { $place }: { $why }
 error-bot-answer = { $bot } returned { $value }; it must return one of { $wanted }
+error-bot-memory = { $bot } returned { $value }; it must return text
 error-no-bot = { $file } has no bot: write one class that extends Bot, or say which one it is with { $name } = MyBot
 menu-empty = the menu is empty
 menu-unreadable = can’t read “{ $text }”

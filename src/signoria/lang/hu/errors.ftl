@@ -462,6 +462,7 @@ error-bot-makes = { $bot } ezt adja: { $value }, ez pedig nem Bot
 error-bot-arguments = { $bot } nem hozható létre: az __init__ ezt várja: { $arguments }, de egyetlen argumentumot kap, a véletlenszámait
 error-bot-load = { $bot } nem tölthető be innen: { $place } ({ $why })
 error-bot-answer = { $bot } ezt adja vissza: { $value }; ezek egyikét kell visszaadnia: { $wanted }
+error-bot-memory = { $bot } ezt adja vissza: { $value }; szöveget kell visszaadnia
 error-no-bot = { $file }: nincs benne bot. Egyetlen, a Bot osztályból származtatott osztály kell bele, vagy add meg, melyik az: { $name } = MyBot
 menu-empty = a menü üres
 menu-unreadable = ez nem olvasható: „{ $text }”

@@ -493,6 +493,7 @@ error-bot-makes = { $bot } tworzy { $value }, a to nie Bot
 error-bot-arguments = nie można utworzyć { $bot }: jego __init__ oczekuje { $arguments }, a dostaje jeden argument: źródło liczb losowych
 error-bot-load = bota { $bot } nie da się wczytać z { $place }: { $why }
 error-bot-answer = odpowiedź bota { $bot } to { $value }, a musi to być coś z { $wanted }
+error-bot-memory = odpowiedź bota { $bot } to { $value }, a musi to być tekst
 error-no-bot = { $file }: nie ma tu bota. Potrzebna jest jedna klasa dziedzicząca po Bot albo wskazanie właściwej: { $name } = MyBot
 menu-empty = lista zakupów jest pusta
 menu-unreadable = nie da się odczytać „{ $text }”

@@ -497,6 +497,7 @@ error-bot-makes = { $bot } создаёт { $value }, а это не Bot
 error-bot-arguments = не удаётся создать { $bot }: его __init__ ждёт { $arguments }, а получает один аргумент — источник случайных чисел
 error-bot-load = бота { $bot } не удалось загрузить из { $place }: { $why }
 error-bot-answer = { $bot } возвращает { $value }, а должен вернуть что-то из { $wanted }
+error-bot-memory = { $bot } возвращает { $value }, а должен вернуть текст
 error-no-bot = { $file }: здесь нет бота. Нужен один класс, унаследованный от Bot, или строка { $name } = MyBot с его именем
 menu-empty = список покупок пуст
 menu-unreadable = непонятно: «{ $text }»
