@@ -114,16 +114,16 @@ help-evolve = Search for strategies that win in a Dominion kingdom.
     .resume = Continue the search in this folder.
     .report = Write a report (what wins, why, and how to open) to a .html, .md, .png, or .json file.
 
-help-train = Train a net that plays Dominion and says who will win.
+help-train = Train nets that play Dominion and say who will win.
 
-    The net first learns from menus that win, then by playing against menus and past versions of itself. Everything is kept in a folder: run the
+    One net learns which buy menus win. Another first learns from menus that win, then by playing against menus and past versions of itself. Everything is kept in a folder: run the
     same command again to continue a training that was interrupted. A CPU is enough.
     .short = Train a net that plays Dominion.
     .game = The game: dominion
     .folder = The folder for checkpoints, weights, and the learning curve.
     .minutes = How long to play against the league. By default, 60 minutes.
-    .menu_rounds = In how many rounds to learn which menus win. By default, 10; with 0, this is left out.
-    .kingdoms = On how many random kingdoms to search for winning menus first.
+    .menu_rounds = How many rounds to spend learning which menus win. By default, 10; 0 skips this stage.
+    .kingdoms = On how many random kingdoms to search for winning menus.
     .search_games = How many games each of these searches has.
     .shown = How many decisions of menus to learn from first.
     .watched = From how many games to learn the chances at the end.

@@ -114,16 +114,16 @@ help-evolve = Megkeresi, milyen stratégiák nyernek egy Dominion-királyságban
     .resume = Az ebben a mappában lévő keresést folytatja.
     .report = Ebbe a fájlba ír jelentést (.html, .md, .png vagy .json) arról, mi nyer, miért, és hogyan érdemes kezdeni.
 
-help-train = Hálót tanít, amely Dominiont játszik, és megbecsüli a győzelmi esélyeket.
+help-train = Hálókat tanít, amelyek Dominiont játszanak, és megbecsülik a győzelmi esélyeket.
 
-    A háló előbb nyerő vásárlási listákból tanul, aztán ellenük és saját korábbi változatai ellen játszik. Minden egy mappába kerül: ugyanez a
+    Az egyik háló azt tanulja meg, mely vásárlási listák nyernek. A másik előbb ilyen listákból tanul, aztán ellenük és saját korábbi változatai ellen játszik. Minden egy mappába kerül: ugyanez a
     parancs folytatja a félbeszakadt tanítást. Elég hozzá egy processzor.
     .short = Hálót tanít a Dominionra.
     .game = A játék: dominion
     .folder = A mappa, ahová a mentések, a súlyok és a tanulási görbe kerülnek.
     .minutes = Hány percig játsszon a ligával. Alapértelmezés: 60.
     .menu_rounds = Hány fordulóban tanulja meg, mely vásárlási listák nyernek. Alapértelmezés: 10; 0 esetén ez kimarad.
-    .kingdoms = Hány véletlen királyságban keressen előbb nyerő listákat.
+    .kingdoms = Hány véletlen királyságban keressen nyerő listákat.
     .search_games = Hány játszmából álljon egy-egy ilyen keresés.
     .shown = A listák hány döntéséből tanuljon előbb.
     .watched = A végén hány játszmából tanulja meg az esélyeket.

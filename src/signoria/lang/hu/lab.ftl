@@ -73,7 +73,7 @@ evolve-other-version = { $file } a Signoria { $theirs } verziójával készült,
 evolve-finished = ez a keresés már kész ({ $games } játszma, { $seconds } mp); a folytatáshoz nagyobb --games vagy --seconds kell
 
 # Training a net.
-train-estimate = annak tanulása, mely listák nyernek
+train-estimate = a nyerő listák megtanulása
 train-champions = keresés királyságokban
 train-imitation = tanulás vásárlási listákból
 train-league = játszmák a ligával

@@ -116,16 +116,16 @@ help-evolve = Znajdź strategie, które wygrywają w danym królestwie gry Domin
     .resume = Kontynuuj wyszukiwanie z tego folderu.
     .report = Zapisz raport: co wygrywa, dlaczego i jak zacząć (.html, .md, .png albo .json).
 
-help-train = Wytrenuj sieć, która gra w Dominion i ocenia szanse na wygraną.
+help-train = Wytrenuj sieci, które grają w Dominion i oceniają szanse na wygraną.
 
-    Sieć najpierw uczy się na wygrywających listach zakupów, a potem gra z nimi i z dawnymi wersjami siebie. Wszystko jest w folderze: to samo
+    Jedna sieć uczy się tego, które listy zakupów wygrywają. Druga najpierw uczy się na takich listach, a potem gra z nimi i z dawnymi wersjami siebie. Wszystko jest w folderze: to samo
     polecenie kontynuuje przerwany trening. Wystarczy zwykły procesor.
     .short = Wytrenuj sieć do gry Dominion.
     .game = Gra: dominion
     .folder = Folder na punkty kontrolne, wagi i krzywą uczenia.
     .minutes = Ile minut grać z ligą. Domyślnie 60.
     .menu_rounds = W ilu rundach uczyć się, które listy zakupów wygrywają. Domyślnie 10; przy 0 ten krok jest pomijany.
-    .kingdoms = W ilu losowych królestwach najpierw szukać wygrywających list.
+    .kingdoms = W ilu losowych królestwach szukać wygrywających list.
     .search_games = Ile gier ma każde takie wyszukiwanie.
     .shown = Na ilu decyzjach list uczyć się na początku.
     .watched = Z ilu gier uczyć się szans na końcu.

@@ -84,7 +84,7 @@ evolve-other-version = plik { $file } zapisała Signoria { $theirs }; Signoria {
 evolve-finished = to wyszukiwanie jest skończone (gry: { $games }, czas: { $seconds } s); żeby szukać dalej, podaj większe --games albo --seconds
 
 # Training a net.
-train-estimate = nauka, które listy wygrywają
+train-estimate = nauka tego, które listy wygrywają
 train-champions = przeszukiwanie królestw
 train-imitation = nauka na listach zakupów
 train-league = gry z ligą
