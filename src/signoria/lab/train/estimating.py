@@ -19,11 +19,12 @@ from signoria.bots.dominion.learned.net import Weights
 from signoria.lab.keeping import write_whole
 from signoria.lab.train.arrays import number_of, read_arrays, small, write_arrays
 from signoria.lab.train.learner import whole_portions
-from signoria.lab.train.meetings import KEPT_APART, Meetings, joined, played
+from signoria.lab.train.meetings import DEALS, KEPT_APART, Meetings, joined, played
 from signoria.lab.workers import Workers
 
 KINGDOMS = 400  # in a round
 CHUNK = 10  # of these, for a worker
+AT_ONCE = 4  # chunks for each worker, until progress is told
 PASSES, LAST_PASSES = 2, 6  # over all meetings, after each round and after the last one
 PORTION = 2048
 RATE = 3e-3
@@ -37,24 +38,32 @@ def learn_menus(
     """Write `menus.npz`. Rounds that are in the folder already are not played again."""
     began = time.perf_counter()
     net = new_weights(number_of(seed))
-    meetings: list[Meetings] = []
+    seen: Meetings | None = None
     log: list[list[str]] = []
+
+    def told(kingdoms: int) -> None:
+        games = 0 if seen is None else 2 * DEALS * len(seen.shares)
+        tell(kingdoms / (rounds * KINGDOMS), games, time.perf_counter() - began)
+
     for at in range(rounds):
-        tell(at / rounds, at * KINGDOMS, time.perf_counter() - began)
         file = folder / f"meetings-{at:02d}.npz"
         if not file.exists():
             names = [(f"{seed} menus {at} {k}", k % KEPT_APART == 0) for k in range(KINGDOMS)]
             chunks = [names[k : k + CHUNK] for k in range(0, KINGDOMS, CHUNK)]
-            write_arrays(file, vars(joined(workers.map(played, net, chunks))))
-        meetings.append(Meetings(**read_arrays(file)))
+            portion = AT_ONCE * workers.size
+            parts: list[Meetings] = []
+            for k in range(0, len(chunks), portion):
+                told(at * KINGDOMS + k * CHUNK)
+                parts += workers.map(played, net, chunks[k : k + portion])
+            write_arrays(file, vars(joined(parts)))
+        latest = Meetings(**read_arrays(file))
+        seen = latest if seen is None else joined([seen, latest])
         last = at == rounds - 1
-        copy = folder / ("menus-last.npz" if last else f"menus-{at:02d}.npz")
+        copy = folder / f"menus-{at:02d}{'-last' if last else ''}.npz"
         if not copy.exists():
-            learned = learn(net, joined(meetings), LAST_PASSES if last else PASSES, number_of(seed) + at)
-            write_arrays(copy, learned)
+            write_arrays(copy, learn(net, seen, LAST_PASSES if last else PASSES, number_of(seed) + at))
         net = read_arrays(copy)
-        seen = joined(meetings)
-        errors = [*_errors(net, seen), *_errors(net, meetings[-1])]
+        errors = [*_errors(net, seen), *_errors(net, latest)]
         log.append([str(at), str(len(seen.shares)), *[f"{error:.4f}" for error in errors]])
         _write_log(folder / "menus.csv", log)
     write_arrays(folder / "menus.npz", small(net))
