@@ -19,7 +19,7 @@ from benchmarks.evolve import best_known, shown, spread
 from signoria import compiled
 from signoria.bots.dominion.levels.best_plan import PICKS, best_plans
 from signoria.bots.dominion.levels.tournament import best_menu
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, text_of
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
@@ -28,7 +28,7 @@ from signoria.lab import Interval
 from signoria.lab.evolve.arena import Arena, Duel
 from signoria.lab.evolve.breeder import Breeder
 from signoria.lab.evolve.contest import Contest
-from signoria.lab.evolve.plan import plan_of, text_of
+from signoria.lab.evolve.plan import plan_of
 from signoria.lab.statistics import Share
 from signoria.lab.workers import Here
 

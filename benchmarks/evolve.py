@@ -20,6 +20,7 @@ import msgspec
 
 from signoria import compiled
 from signoria.bots.dominion.levels.tournament import best_menu
+from signoria.bots.dominion.menu import text_of
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
@@ -28,7 +29,7 @@ from signoria.lab import Interval
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.breeder import Breeder
 from signoria.lab.evolve.contest import Contender, Contest, Meeting
-from signoria.lab.evolve.plan import Plan, plan_of, text_of
+from signoria.lab.evolve.plan import Plan, plan_of
 from signoria.lab.evolve.search import Budget, Evolution
 from signoria.lab.keeping import write_whole
 from signoria.lab.statistics import Z

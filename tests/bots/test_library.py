@@ -1,16 +1,18 @@
 """The library's menus load and fit their cards, and a race on the same deals finds the strongest of some menus."""
 
+from pathlib import Path
+
 import pytest
 
 from signoria.bots.dominion.learned.estimate import Estimate
-from signoria.bots.dominion.levels.best_plan import Race, best_plans, contenders, entrants, lines_of
+from signoria.bots.dominion.levels.best_plan import STAY, Race, best_plans, contenders, entrants
 from signoria.bots.dominion.levels.library import Entry, fitting, library, read_library, write_library
 from signoria.bots.dominion.levels.tournament import best_menu
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, lines_of
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
-from signoria.dominion import GAME, ROSTER, Dominion, DominionView
+from signoria.dominion import GAME, ROSTER, Dominion, DominionView, load_cards
 
 BASICS = {"copper", "silver", "gold", "estate", "duchy", "province", "curse"}
 FIRST_GAME = "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter, workshop"
@@ -71,6 +73,35 @@ def test_what_is_expected_counts_until_games_say_otherwise() -> None:
     seat = seat_at(FIRST_GAME)
     assert race(seat, [MONEY, POOR, SMITHY], 0, lies).ranked()[0] is POOR
     assert race(seat, [MONEY, POOR, SMITHY], 60_000, lies).ranked()[0] is SMITHY
+
+
+GOLDSMITH = """
+id: goldsmith
+names: {en: Goldsmith, ru: Ювелир, pl: Złotnik, hu: Ötvös}
+text: {en: "+2 Cards. +1 Action. +$3."}
+cost: 4
+types: [action]
+cards: 2
+actions: 1
+coins: 3
+"""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_menu_with_a_card_of_one_s_own_races_though_nothing_is_expected_of_it(tmp_path: Path, players: int) -> None:
+    file = tmp_path / "goldsmith.yaml"
+    file.write_text(GOLDSMITH, encoding="utf-8")
+    wishes = {
+        "kingdom": "goldsmith, " + FIRST_GAME.partition(", ")[2],
+        "custom": [card.data() for card in load_cards([file]).custom],
+    }
+    setup = GAME.lobby_rules().match_setup(wishes, players, [], from_seed("kingdom"))
+    seat = Seat[DominionView](Game(GAME.dealer(setup).deal(from_seed("library"))), 0)
+    own = MenuText("own", "province\ngold\ngoldsmith\nsilver")
+    menus = [MONEY, *[menu for menu in contenders(seat, library(), Estimate()) if "goldsmith" not in menu.cards()], own]
+    edges = Estimate().among([lines_of(menu) for menu in menus])
+    assert sum(edge[0] > 0 for edge in edges) > STAY[0], "enough menus of which more is expected"
+    assert race(seat, menus, 100_000, edges).ranked()[0] is own
 
 
 def test_one_menu_wins_its_race() -> None:

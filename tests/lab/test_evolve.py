@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from signoria.bots.dominion.levels.variants import LAST_PROVINCE
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, text_of
 from signoria.core.phrase import verbatim
 from signoria.lab import new_match
 from signoria.lab.evolve.arena import Arena, Duel, play_duels
@@ -24,7 +24,7 @@ from signoria.lab.evolve.contest import Contender, Contest, Meeting
 from signoria.lab.evolve.equilibrium import equilibrium
 from signoria.lab.evolve.files import BadFolder, check_folder
 from signoria.lab.evolve.hall import ANCHORED, Hall, shared_out
-from signoria.lab.evolve.plan import Line, Plan, plan_of, text_of, tidied
+from signoria.lab.evolve.plan import Line, Plan, plan_of, tidied
 from signoria.lab.evolve.saved import FILE, BadSearch, SavedSearch, read_search
 from signoria.lab.evolve.search import Budget, Evolution, Finding, Progress
 from signoria.lab.statistics import WHOLE, Share

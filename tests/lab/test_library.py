@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from signoria.bots.dominion.levels.library import Entry
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, text_of
 from signoria.lab.evolve.contest import Contest
 from signoria.lab.evolve.grow import grow
 from signoria.lab.evolve.library import Grown, Searched, entries_for, entries_grown, entries_of, search_many
-from signoria.lab.evolve.plan import Line, kingdom_cards, plan_of, text_of
+from signoria.lab.evolve.plan import Line, kingdom_cards, plan_of
 from signoria.lab.evolve.search import Budget, Evolution
 from signoria.lab.evolve.simplify import simplified, without_absent
 from signoria.lab.workers import Here

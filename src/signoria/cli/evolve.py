@@ -14,6 +14,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
+from signoria.bots.dominion.menu import text_of
 from signoria.cli.complaint import Misuse
 from signoria.cli.own_cards import CardFiles, book_of
 from signoria.cli.simulate import INTERRUPTED, code
@@ -25,7 +26,7 @@ from signoria.lab import kingdom_ids, new_match
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.cache import ReportCache
 from signoria.lab.evolve.files import check_folder, write_menus
-from signoria.lab.evolve.plan import kingdom_cards, text_of
+from signoria.lab.evolve.plan import kingdom_cards
 from signoria.lab.evolve.report import KingdomReport
 from signoria.lab.evolve.saved import SavedSearch, read_search
 from signoria.lab.evolve.search import Budget, Evolution, Finding, Progress

@@ -19,6 +19,7 @@ and may be added, subtracted, multiplied and divided.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -238,6 +239,21 @@ class MenuText:
             self.fitted = fitted
             self.piles = piles
         return fitted
+
+
+def lines_of(menu: MenuText) -> tuple[tuple[str, str], ...]:
+    """A menu as lines of a card and a condition; all spell cards and words alike."""
+    return tuple([(card, words(condition.lower())) for _, card, condition in menu.lines])
+
+
+def text_of(lines: Sequence[tuple[str, str]]) -> str:
+    """Lines as the text of a menu."""
+    return "\n".join([f"{words(card)} if {condition}" if condition else words(card) for card, condition in lines])
+
+
+def words(card: str) -> str:
+    """A card as conditions name it."""
+    return card.replace("_", " ")
 
 
 def card_id(title: str) -> str:

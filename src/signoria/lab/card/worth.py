@@ -13,12 +13,13 @@ from math import sqrt
 from random import Random
 from statistics import mean, stdev
 
+from signoria.bots.dominion.menu import text_of, words
 from signoria.core.registry import find_game
 from signoria.core.rng import from_seed
 from signoria.dominion import CardBook, Choice, read_wishes
 from signoria.lab.evolve.arena import Arena, Duel
 from signoria.lab.evolve.breeder import Breeder
-from signoria.lab.evolve.plan import Line, Plan, kingdom_cards, text_of, tidied, words
+from signoria.lab.evolve.plan import Line, Plan, kingdom_cards, tidied
 from signoria.lab.statistics import Interval, Share, Z
 
 COPIES = (1, 2, 3, 5)  # up to so many are bought

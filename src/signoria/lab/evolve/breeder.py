@@ -8,9 +8,10 @@ from itertools import combinations
 from random import Random
 
 from signoria.bots.dominion.levels.candidates import candidates
-from signoria.bots.dominion.levels.variants import cautious_lines
+from signoria.bots.dominion.levels.variants import cautious_lines, replaced
+from signoria.bots.dominion.menu import words
 from signoria.dominion import PILES, DominionView, traits_of
-from signoria.lab.evolve.plan import BASICS, POINTS, Line, Plan, kingdom_cards, plan_of, tidied, words
+from signoria.lab.evolve.plan import BASICS, POINTS, Line, Plan, kingdom_cards, plan_of, tidied
 
 PAYLOADS = ("coins", "buy", "attack", "gainer")
 LONGEST_CONDITION = 110  # letters
@@ -218,10 +219,7 @@ class Breeder:
         if not old:
             return self._new_line(plan)
         gone, new = self.chance.choice(old), self.chance.choice(self.kingdom)
-        named = re.compile(rf"\b(own|left) {words(gone)}(?= *(?:[<>=+\-*/]|and\b|or\b|$))")
-        return tuple(
-            Line(new if card == gone else card, named.sub(rf"\1 {words(new)}", condition)) for card, condition in plan
-        )
+        return tuple(Line(card, condition) for card, condition in replaced(plan, gone, new))
 
     def _condition_more(self, plan: Plan) -> Plan:
         i = self.chance.randrange(len(plan))

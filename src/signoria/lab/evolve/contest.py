@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from signoria.bots.dominion.menu import text_of
 from signoria.lab.evolve.arena import Arena, Duel, play_duels
-from signoria.lab.evolve.plan import Plan, text_of
+from signoria.lab.evolve.plan import Plan
 from signoria.lab.statistics import WHOLE, Interval, Share
 from signoria.lab.workers import Workers
 

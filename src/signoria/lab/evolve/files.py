@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from signoria.bots.dominion.menu import text_of
 from signoria.core.errors import SignoriaError
 from signoria.core.phrase import phrase
 from signoria.core.system_errors import system_error
-from signoria.lab.evolve.plan import text_of
 from signoria.lab.evolve.saved import FILE
 from signoria.lab.evolve.search import Finding
 from signoria.lab.keeping import write_whole

@@ -13,13 +13,13 @@ from pathlib import Path
 import msgspec
 
 from signoria.bots.dominion.levels.library import Entry
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, text_of
 from signoria.core.rng import from_seed
 from signoria.dominion import ROSTER, Choice, Setup, write_setup
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.contest import Contest
 from signoria.lab.evolve.grow import grow
-from signoria.lab.evolve.plan import BASICS, Plan, plan_of, text_of
+from signoria.lab.evolve.plan import BASICS, Plan, plan_of
 from signoria.lab.evolve.search import Budget, Evolution, Strategy
 from signoria.lab.evolve.simplify import simplified, without_absent
 from signoria.lab.keeping import write_whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from signoria.bots.dominion.levels.variants import tidy_lines
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, lines_of
 
 BASICS = frozenset(("copper", "silver", "gold", "estate", "duchy", "province", "curse"))
 POINTS = ("province", "duchy", "estate")
@@ -19,18 +19,8 @@ class Line(NamedTuple):
 Plan = tuple[Line, ...]
 
 
-def words(card: str) -> str:
-    """A card as conditions name it."""
-    return card.replace("_", " ")
-
-
-def text_of(plan: Plan) -> str:
-    """The plan as a menu file."""
-    return "\n".join(f"{words(card)} if {condition}" if condition else words(card) for card, condition in plan)
-
-
 def plan_of(menu: MenuText) -> Plan:
-    return tuple(Line(card, condition.lower()) for _, card, condition in menu.lines)
+    return tuple(Line(card, condition) for card, condition in lines_of(menu))
 
 
 def kingdom_cards(plan: Plan) -> frozenset[str]:

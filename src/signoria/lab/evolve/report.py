@@ -8,10 +8,10 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import quantiles
 
+from signoria.bots.dominion.menu import text_of
 from signoria.core.event import EVERYONE, Event
 from signoria.core.story import Story
 from signoria.core.telling import HEADING
-from signoria.lab.evolve.plan import text_of
 from signoria.lab.evolve.search import Finding
 from signoria.lab.evolve.sheet import PAGE
 from signoria.lab.evolve.study import CardWorth, Opening, Study

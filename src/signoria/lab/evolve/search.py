@@ -19,12 +19,13 @@ from signoria.bots.dominion.levels.best_plan import best_plans
 from signoria.bots.dominion.levels.candidates import LADDER
 from signoria.bots.dominion.levels.library import Entry, fitting, library
 from signoria.bots.dominion.levels.tournament import best_menu
+from signoria.bots.dominion.menu import text_of
 from signoria.core.errors import SignoriaError
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.breeder import Breeder
 from signoria.lab.evolve.contest import Contender, Contest
 from signoria.lab.evolve.hall import Hall
-from signoria.lab.evolve.plan import Plan, kingdom_cards, plan_of, text_of
+from signoria.lab.evolve.plan import Plan, kingdom_cards, plan_of
 from signoria.lab.evolve.saved import SavedSearch, Table, contenders_of
 from signoria.lab.statistics import Interval
 from signoria.lab.workers import Workers

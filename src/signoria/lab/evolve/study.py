@@ -10,13 +10,14 @@ from typing import NamedTuple
 from signoria.bots.bot import Bot, play_until
 from signoria.bots.dominion.levels.candidates import candidates
 from signoria.bots.dominion.levels.library import fitting, library
+from signoria.bots.dominion.menu import text_of, words
 from signoria.core.game import Game
 from signoria.core.record import Record, Start
 from signoria.core.registry import find_game
 from signoria.core.seat import Seat
 from signoria.dominion import COPPER, PILES, DominionView
 from signoria.lab.evolve.arena import PATIENCE, Arena, ready
-from signoria.lab.evolve.plan import BASICS, Line, Plan, kingdom_cards, plan_of, text_of, tidied, words
+from signoria.lab.evolve.plan import BASICS, Line, Plan, kingdom_cards, plan_of, tidied
 from signoria.lab.evolve.search import Finding
 from signoria.lab.statistics import WHOLE, Interval, Share
 from signoria.lab.workers import Workers

@@ -14,11 +14,12 @@ from signoria.bots.dominion.learned.estimate import Estimate
 from signoria.bots.dominion.learned.ideas import best_of, expected, new_ideas
 from signoria.bots.dominion.learned.menu_facts import SIZE, WIDTH, facts_of
 from signoria.bots.dominion.learned.net import Weights
-from signoria.bots.dominion.levels.best_plan import entrants, lines_of
+from signoria.bots.dominion.levels.best_plan import entrants
 from signoria.bots.dominion.levels.library import library
 from signoria.bots.dominion.levels.variants import MOST_LINES
+from signoria.bots.dominion.menu import lines_of, text_of
 from signoria.lab.evolve.arena import Duel
-from signoria.lab.evolve.plan import Line, text_of
+from signoria.lab.evolve.plan import Line
 from signoria.lab.statistics import WHOLE
 from signoria.lab.train.champions import arena_of, random_kingdom
 

@@ -8,14 +8,14 @@ from signoria.bots.dominion.card_play import CardPlay
 from signoria.bots.dominion.learned.net import Weights
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.learned.position import N
-from signoria.bots.dominion.levels.best_plan import best_plans, text_of
+from signoria.bots.dominion.levels.best_plan import best_plans
 from signoria.bots.dominion.levels.candidates import FIRST_KINGDOM_PILE
 from signoria.bots.dominion.levels.hard import CHOICES, FEW, MOST, Hard
 from signoria.bots.dominion.levels.tournament import best_menu, board_at, table_key
 from signoria.bots.dominion.levels.trial import Course, Trial, courses
 from signoria.bots.dominion.levels.variants import cautious, with_copies, with_points
 from signoria.bots.dominion.levels.winning_buy import winning_buy
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, lines_of, text_of
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
 from signoria.dominion import BUY, CHOOSE, DISCARD, END_TURN, GAIN, STOP, TRASH, CardQuestion, DominionView
@@ -49,7 +49,7 @@ class Expert(Bot[DominionView]):
 
     def memory(self) -> str:
         """Its plan."""
-        return text_of(self.plan) if self.table else self.recalled
+        return text_of(lines_of(self.plan)) if self.table else self.recalled
 
     def recall(self, memory: str) -> None:
         self.recalled = memory
@@ -87,7 +87,7 @@ class Expert(Bot[DominionView]):
         self.hard.fit(seat)
         self.theirs = cautious(best_menu(seat))
         race = RACE * 3 // (int(seat.view.seats()) + 1)
-        plans = {text_of(plan): plan for plan in map(cautious, best_plans(seat, min(race, self.picks)))}
+        plans = {text_of(lines_of(plan)): plan for plan in map(cautious, best_plans(seat, min(race, self.picks)))}
         self.plans = list(plans.values())
         if self.recalled:
             self.plan = plans.get(self.recalled) or MenuText("recalled", self.recalled)

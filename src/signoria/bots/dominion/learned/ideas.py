@@ -15,7 +15,8 @@ import numpy as np
 from signoria.bots.dominion.learned.cards import BASICS
 from signoria.bots.dominion.learned.estimate import Estimate, Exact
 from signoria.bots.dominion.learned.menu_facts import PLACES, Line, Menu
-from signoria.bots.dominion.levels.variants import GREEN, tidy_lines
+from signoria.bots.dominion.levels.variants import GREEN, replaced, tidy_lines
+from signoria.bots.dominion.menu import words
 from signoria.dominion import PILES, DominionView
 
 Lines = tuple[Line, ...]
@@ -31,7 +32,7 @@ FAVOR = 1.6  # how much better parents are preferred: an exponent
 COPIES = (1, 1, 2, 2, 3, 4, 0)  # of a new card; 0: any number
 MOST_COPIES = 5
 SAFE = 0.5  # how much the worst result counts, beside the mean of all
-LIMIT = re.compile(r"own [a-z_ ]+ < (\d)")
+LIMIT = re.compile(r"own [a-z ]+ < (\d)")
 
 
 class Ideas:
@@ -97,8 +98,7 @@ class Ideas:
         if not own:
             return self._another_card(lines, parents)
         old, new = lines[self.chance.choice(own)][0], self.chance.choice(self.kingdom)
-        named = re.compile(rf"\b(own|left) {old.replace('_', '[_ ]')}(?= *(?:[<>=+\-*/]|and\b|or\b|$))")
-        return tuple((new if card == old else card, named.sub(rf"\1 {new}", when)) for card, when in lines)
+        return tuple(replaced(lines, old, new))
 
     def _other_money_and_points(self, lines: Lines, parents: Sequence[Lines]) -> Lines:
         """Money and points as another menu buys them, and around them the same cards."""
@@ -132,7 +132,7 @@ def _own(lines: Menu) -> list[int]:
 
 
 def _limited(card: str, copies: int) -> Line:
-    return card, f"own {card} < {copies}" if copies else ""
+    return card, f"own {words(card)} < {copies}" if copies else ""
 
 
 def _groups(lines: Lines, basics: bool = False) -> list[list[Line]]:
@@ -162,9 +162,9 @@ def new_ideas(
         return expected(estimate, styles, rivals, usual)
 
     ideas = Ideas(view, chance)
-    if not ideas.kingdom:
-        return []  # all its cards are somebody's own
     known = list(dict.fromkeys(menus))
+    if not ideas.kingdom or not known:
+        return []  # all its cards are somebody's own
     seen = set(known)
     pool, styles = known, estimate.styles(known)
     rivals = styles[[0, *best_of(pool, expected(estimate, styles, styles, usual), RIVALS, 1)]]

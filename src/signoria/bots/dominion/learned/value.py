@@ -9,7 +9,7 @@ a spectator.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 
 import numpy as np
@@ -24,7 +24,7 @@ VALUE = "value.npz"
 POLICY = "policy.npz"
 
 
-@lru_cache(maxsize=2)
+@cache
 def weights(name: str) -> Weights:
     """Weights of the package, as they are worked with."""
     with files("signoria.bots.dominion.learned").joinpath(name).open("rb") as file, np.load(file) as kept:

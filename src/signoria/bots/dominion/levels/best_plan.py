@@ -16,12 +16,13 @@ from signoria import compiled
 from signoria.bots.bot import Bot, play_out
 from signoria.bots.dominion.ladder import MenuBot
 from signoria.bots.dominion.learned.estimate import Estimate
-from signoria.bots.dominion.learned.ideas import new_ideas
+from signoria.bots.dominion.learned.ideas import best_of, expected, new_ideas
+from signoria.bots.dominion.learned.menu_facts import knows
 from signoria.bots.dominion.levels.candidates import candidates
 from signoria.bots.dominion.levels.known_plans import known_plan
 from signoria.bots.dominion.levels.library import Entry, fitting, library
 from signoria.bots.dominion.levels.tournament import TABLES_KEPT, best_menu, board_at, table_key
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, lines_of, text_of
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
@@ -44,12 +45,13 @@ SAFE: Final = 0.5  # of these, how much the worst result counts, beside the mean
 
 
 class Runner:
-    """A menu in the race, what is expected of it, and what it has won against each other one."""
+    """A menu in the race, what is expected of it if that is known, and what it has won against each other one."""
 
     def __init__(self, menu: MenuText, number: i64, edges: list[float], seats: i64) -> None:
         self.menu = menu
         self.number = number
         self.edges = edges
+        self.known = knows(lines_of(menu))
         self.won: list[float] = [0.0] * len(edges)
         self.deals: list[float] = [0.0] * len(edges)
         self.bots: list[MenuBot] = [MenuBot(menu) for _ in range(seats)]
@@ -57,7 +59,10 @@ class Runner:
     def score(self, rival: Runner) -> float:
         """About what part of its fair share more, or less, it wins against a rival: 0 is even."""
         deals = self.deals[rival.number]
-        return (self.won[rival.number] - deals + EXPECTED * self.edges[rival.number]) / (deals + EXPECTED)
+        expected = EXPECTED if self.known and rival.known else 0.0
+        if deals + expected == 0.0:
+            return 0.0
+        return (self.won[rival.number] - deals + expected * self.edges[rival.number]) / (deals + expected)
 
 
 class Race:
@@ -74,7 +79,9 @@ class Race:
 
     def ranked(self) -> list[MenuText]:
         """The best few menus, the best first. The first runner is in all rounds: it must be beaten."""
-        running = self._best(self.field, self.field, STAY[0])
+        known = [one for one in self.field if one.known or one is self.field[0]]
+        running = self._best(known, known, STAY[0])
+        running += [one for one in self.field if one not in running and not one.known]  # nobody knows which are good
         for stay in STAY[1:3]:
             rivals = running[:IN_TURN]
             self._run(running, rivals)
@@ -161,8 +168,20 @@ def entrants(seat: Seat[DominionView], entries: list[Entry]) -> list[MenuText]:
     return menus
 
 
-def lines_of(menu: MenuText) -> tuple[tuple[str, str], ...]:
-    return tuple([(card, condition.lower()) for _, card, condition in menu.lines])
+def promising(view: DominionView, estimate: Estimate, chance: Random, most: i64) -> list[MenuText]:
+    """The menus of which an estimate expects most, the best first. Nobody plays a game to find them."""
+    suggested = [candidate.menu for candidate in candidates(view)[:SUGGESTED]]
+    menus: dict[tuple[tuple[str, str], ...], MenuText] = {}
+    for menu in suggested + [entry.menu() for entry in fitting(library(), view)[:FROM_LIBRARY]]:
+        if knows(lines_of(menu)):
+            menus.setdefault(lines_of(menu), menu)
+    if not menus:
+        return suggested[:most]
+    for idea in new_ideas(view, list(menus), estimate, chance, IDEAS, ALIKE, generations=1):
+        menus[idea] = MenuText("idea", text_of(idea))
+    lines = list(menus)
+    styles = estimate.styles(lines)
+    return [menus[lines[at]] for at in best_of(lines, expected(estimate, styles, styles), most, ALIKE)]
 
 
 def contenders(seat: Seat[DominionView], entries: list[Entry], estimate: Estimate) -> list[MenuText]:
@@ -171,17 +190,11 @@ def contenders(seat: Seat[DominionView], entries: list[Entry], estimate: Estimat
     for menu in entrants(seat, entries):
         menus.setdefault(lines_of(menu), menu)
     chance = Random(table_key(board_at(seat)))
-    for lines in new_ideas(seat.view, list(menus), estimate, chance, IDEAS, ALIKE, usual=USUAL):
-        menus[lines] = MenuText("idea", _text(list(lines)))
+    known = [lines for lines in menus if knows(lines)]
+    usual = USUAL if known[:1] == list(menus)[:1] else 0.0  # how much the first menu counts: medium's, if it is known
+    for lines in new_ideas(seat.view, known, estimate, chance, IDEAS, ALIKE, usual=usual):
+        menus[lines] = MenuText("idea", text_of(lines))
     return list(menus.values())
-
-
-def text_of(menu: MenuText) -> str:
-    return _text([(card, condition) for _, card, condition in menu.lines])
-
-
-def _text(lines: list[tuple[str, str]]) -> str:
-    return "\n".join([f"{card} if {condition}" if condition else card for card, condition in lines])
 
 
 _ranked: dict[str, list[MenuText]] = {}  # of the kingdoms met last

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, lines_of, text_of, words
 
 PROVINCE: Final = "province"
 GREEN: Final = (PROVINCE, "duchy", "estate")
@@ -17,22 +18,24 @@ _NEAR_THE_END: Final = re.compile(r"(provinces|gains to end) <= (\d+)")
 
 def with_copies(plan: MenuText, card: str, copies: int) -> MenuText:
     """The plan with this many copies of a card before all else but points."""
-    lines = _lines(plan)
+    lines = list(lines_of(plan))
     at = 0
     while at < len(lines) and lines[at][0] in GREEN:
         at += 1
-    return _menu(plan, [*lines[:at], (card, f"own {card} < {copies}"), *lines[at:]])
+    return _menu(plan, [*lines[:at], (card, f"own {words(card)} < {copies}"), *lines[at:]])
 
 
 def with_points(plan: MenuText, sooner: int) -> MenuText:
     """The plan with Duchies and Estates when this many more Provinces are left; fewer if it is less than 0."""
-    lines = [(card, _moved(condition, sooner) if card in GREEN[1:] else condition) for card, condition in _lines(plan)]
+    lines = [
+        (card, _moved(condition, sooner) if card in GREEN[1:] else condition) for card, condition in lines_of(plan)
+    ]
     return _menu(plan, lines)
 
 
 def cautious(plan: MenuText) -> MenuText:
     """The same plan, but the last Province is bought only if that doesn't lose the game."""
-    return _menu(plan, cautious_lines(_lines(plan)))
+    return _menu(plan, cautious_lines(list(lines_of(plan))))
 
 
 def cautious_lines(plan: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -65,20 +68,20 @@ def tidy_lines(plan: list[tuple[str, str]]) -> list[tuple[str, str]]:
     return kept[:MOST_LINES]
 
 
+def replaced(plan: Sequence[tuple[str, str]], old: str, new: str) -> list[tuple[str, str]]:
+    """The lines with another card in place of one, wherever they name it."""
+    named = re.compile(rf"\b(own|left) {words(old)}(?= *(?:[<>=+\-*/]|and\b|or\b|$))")
+    return [(new if card == old else card, named.sub(rf"\1 {words(new)}", condition)) for card, condition in plan]
+
+
 def _said_once(condition: str) -> str:
     """The condition without comparisons, or whole ways to meet it, that it repeats."""
     ways = [" and ".join(dict.fromkeys(way.split(" and "))) for way in condition.split(" or ")]
     return " or ".join(dict.fromkeys(ways))
 
 
-def _lines(plan: MenuText) -> list[tuple[str, str]]:
-    return [(card, condition) for _, card, condition in plan.lines]
-
-
 def _menu(plan: MenuText, lines: list[tuple[str, str]]) -> MenuText:
-    return MenuText(
-        plan.name, "\n".join([f"{card} if {condition}" if condition else card for card, condition in lines])
-    )
+    return MenuText(plan.name, text_of(lines))
 
 
 def _moved(condition: str, sooner: int) -> str:
