@@ -1,6 +1,7 @@
 """How strong the learned player is, and how far its chances can be trusted: `python -m benchmarks.expert`.
 
     python -m benchmarks.expert net medium --kingdoms 20 --deals 50      the net alone against medium
+    python -m benchmarks.expert raced medium --kingdoms 20 --deals 50    the net with the plan that `expert` begins with; plan is that plan alone
     python -m benchmarks.expert expert hard --kingdoms 40 --deals 10     about 7 s of one core for a game
     python -m benchmarks.expert expert hard --first 20 --kingdoms 20     only some of these kingdoms
     python -m benchmarks.expert expert hindsight --kingdoms 20 --deals 4  against the known menu that a round robin finds best in each kingdom
@@ -15,6 +16,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
@@ -22,32 +24,33 @@ from benchmarks.evolve import best_known
 from signoria import compiled
 from signoria.bots.bot import Bot
 from signoria.bots.dominion.ladder import MenuBot
-from signoria.bots.dominion.learned.expert import PICKS, Expert
+from signoria.bots.dominion.learned.expert import PICKS, RACE, Expert
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.learned.value import VALUE, weights
 from signoria.bots.dominion.levels import Hard, hard
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.levels.best_plan import best_plans
+from signoria.bots.dominion.levels.variants import cautious
+from signoria.bots.dominion.menu import MenuText, text_of
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
 from signoria.core.rng import Rng, from_seed
 from signoria.core.seat import Seat
-from signoria.dominion import Choice, Setup, deal, write_setup
+from signoria.dominion import Choice, DominionView, Setup, deal, write_setup
 from signoria.lab.evolve.arena import Arena
 from signoria.lab.evolve.breeder import Breeder
 from signoria.lab.evolve.contest import Contest
-from signoria.lab.evolve.plan import text_of
 from signoria.lab.train.champions import one_of
-from signoria.lab.train.chances import calibration, watch
-from signoria.lab.workers import Here
+from signoria.lab.train.chances import Evening, calibration
+from signoria.lab.workers import Cores, Here, Workers
 
-NET, MENUS, HINDSIGHT = "net", "menus", "hindsight"
+NET, RACED, PLAN, MENUS, HINDSIGHT = "net", "raced", "plan", "menus", "hindsight"
 THINKERS: dict[str, tuple[Callable[[Rng, int], Bot], int]] = {"hard": (Hard, hard.PICKS), "expert": (Expert, PICKS)}
 MOST_TURNS = 100  # of each player
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.expert", description=__doc__)
-    parser.add_argument("bots", nargs="*", help="two bots by name; net is the net alone, hindsight the best known menu")
+    parser.add_argument("bots", nargs="*", help="two bots by name; net, raced, plan, and hindsight are explained above")
     parser.add_argument("--kingdoms", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the first kingdom, to measure in parts")
     parser.add_argument("--deals", type=int, default=50, help="in each kingdom")
@@ -57,17 +60,41 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--players", default=f"hard,{NET},{MENUS}")
     parser.add_argument("--tables", default="2,3,4,5,6", help="numbers of players")
+    parser.add_argument("--jobs", type=int, default=1, help="for the calibration")
     options = parser.parse_args()
     print(f"{'compiled' if compiled() else 'plain'}, seed {options.seed}", flush=True)
     if options.calibration:
-        trust(options.players.split(","), [int(n) for n in options.tables.split(",")], options.games, options.seed)
+        trust(options)
     else:
         meet(options.bots[0], options.bots[1], options)
 
 
+class Raced(NetBot):
+    """The net with the plan that `expert` begins with."""
+
+    def sit_at(self, seat: Seat[DominionView]) -> None:
+        self.given = self.given or raced_plan(seat)
+        super().sit_at(seat)
+
+
+class Planned(Bot[DominionView]):
+    """That plan, and nothing else."""
+
+    inner: MenuBot | None = None
+
+    def pick(self, seat: Seat[DominionView]) -> int:
+        self.inner = self.inner or MenuBot(raced_plan(seat))
+        return self.inner.pick(seat)
+
+
+def raced_plan(seat: Seat[DominionView]) -> MenuText:
+    return cautious(best_plans(seat, RACE)[0])
+
+
 def make(name: str, seed: str) -> Bot:
-    if name == NET:
-        return NetBot()
+    simple: dict[str, Callable[[], Bot]] = {NET: NetBot, RACED: Raced, PLAN: Planned}
+    if name in simple:
+        return simple[name]()
     name, _, part = name.partition("/")
     if part:
         thinker, picks = THINKERS[name]
@@ -131,21 +158,30 @@ def spread(values: list[float]) -> str:
     return f"{mean:.1f} ({mean - 1.96 * error:.1f} - {mean + 1.96 * error:.1f})"
 
 
-def trust(players: list[str], tables: list[int], games: int, seed: str) -> None:
-    """Games between these players at these tables; how good the chances were."""
+@dataclass(frozen=True)
+class AnyOf:
+    """One of these players for each seat."""
 
-    def any_of(chance: Random, menus: list[MenuText]) -> Bot:
-        name = chance.choice(players)
+    names: tuple[str, ...]
+
+    def __call__(self, chance: Random, menus: list[MenuText]) -> Bot:
+        name = chance.choice(self.names)
         return MenuBot(one_of(menus, chance)) if name == MENUS else make(name, str(chance.random()))
 
-    for seats in tables:
-        seen = watch(games, f"{seed} {seats}", [], any_of, (seats,))
+
+def trust(options: argparse.Namespace) -> None:
+    """Games between these players at these tables; how good the chances were."""
+    workers: Workers = Here() if options.jobs == 1 else Cores(options.jobs)
+    players = AnyOf(tuple(options.players.split(",")))
+    for seats in [int(n) for n in options.tables.split(",")]:
+        seen = Evening(options.games, f"{options.seed} {seats}", [], players, (seats,)).watch(workers)
         for found in calibration(weights(VALUE), seen):
             print(
-                f"{found.players} players, {games} games, {found.positions} positions: Brier {found.brier:.3f} (equal chances "
-                f"{found.brier_of_equal:.3f}), ECE {found.error:.3f}",
+                f"{found.players} players, {options.games} games, {found.positions} positions: Brier {found.brier:.3f} "
+                f"(equal chances {found.brier_of_equal:.3f}), ECE {found.error:.3f}",
                 flush=True,
             )
+    workers.close()
 
 
 if __name__ == "__main__":

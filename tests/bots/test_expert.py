@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import numpy as np
 import pytest
 
 from signoria.bots import Bot
@@ -11,7 +12,9 @@ from signoria.bots.bot import play_until
 from signoria.bots.dominion.card_play import CardPlay
 from signoria.bots.dominion.learned import expert
 from signoria.bots.dominion.learned.expert import Expert
+from signoria.bots.dominion.learned.net import new_weights
 from signoria.bots.dominion.learned.player import NetBot
+from signoria.bots.dominion.learned.position import KINDS
 from signoria.bots.dominion.levels import Medium
 from signoria.bots.dominion.levels.trial import Course
 from signoria.bots.dominion.levels.variants import LAST_PROVINCE
@@ -197,6 +200,16 @@ def test_without_a_memory_what_it_has_bought_shows_its_plan() -> None:
     assert bot._fitting_plan(Seat(game, 0).view) is market
     fresh = Game(GAME.read_position({"phase": "buy", "kingdom": "market, moat, witch, smithy, village"}))
     assert bot._fitting_plan(Seat(fresh, 0).view) is witch
+
+
+def test_it_departs_from_its_plan_where_the_net_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    against = {**new_weights(1), "follow": np.full(KINDS, -9, np.float32)}
+    bot = Expert(from_seed("expert"), LITTLE, against)
+    monkeypatch.setattr(bot, "_tried", lambda seat, usual, others, picks: Course(usual, bot.plan))
+    seat = at_a_buy()
+    question = seat.pending()
+    assert isinstance(question, CardQuestion)
+    assert bot.pick(seat) != bot._answer(seat, question, bot.plan)
 
 
 def test_all_plans_are_cautious() -> None:

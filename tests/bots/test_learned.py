@@ -3,20 +3,40 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from random import Random
 
 import numpy as np
 import pytest
 
 from signoria.bots.bot import Bot, RandomBot, play_until
 from signoria.bots.dominion.learned import position as at
-from signoria.bots.dominion.learned.cards import UNKNOWN, number_of
-from signoria.bots.dominion.learned.player import NetBot
-from signoria.bots.dominion.learned.value import POLICY, VALUE, chances, chances_in
+from signoria.bots.dominion.learned.cards import FACTS, UNKNOWN, number_of
+from signoria.bots.dominion.learned.estimate import Estimate
+from signoria.bots.dominion.learned.menu_facts import with_plan
+from signoria.bots.dominion.learned.net import new_weights
+from signoria.bots.dominion.learned.player import NetBot, is_for_the_net
+from signoria.bots.dominion.learned.value import POLICY, VALUE, chances, chances_in, piles_of
+from signoria.bots.dominion.levels.best_plan import promising
+from signoria.bots.dominion.levels.winning_buy import winning_buy
+from signoria.bots.dominion.menu import MenuText
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
 from signoria.core.rng import from_seed
 from signoria.core.seat import Seat
-from signoria.dominion import GAME, Choice, DominionView, Setup, deal, load_cards
+from signoria.dominion import (
+    BUY,
+    DISCARD,
+    GAIN,
+    GAME,
+    PLAY_ACTION,
+    TRASH,
+    CardQuestion,
+    Choice,
+    DominionView,
+    Setup,
+    deal,
+    load_cards,
+)
 from signoria.lab import Run, new_match
 from tests.bots.test_levels import CUSTOM, FEW
 
@@ -96,6 +116,65 @@ def test_it_plays_with_any_number_of_players(players: int) -> None:
     others = [find_bot("big_money", "dominion").new(from_seed("other")) for _ in range(players - 1)]
     bots: list[Bot] = [find_bot("trained", "dominion").new(from_seed("net")), *others]
     assert play_until(game, bots, 60 * players)
+
+
+def play(bot: NetBot, players: int, seed: str) -> list[tuple[int, int, int]]:
+    """A game among others: what the bot was asked, what it picked, and what its plan would have."""
+    game = dealt(players, seed)
+    others = [find_bot("big_money", "dominion").new(from_seed("other")) for _ in range(players - 1)]
+    bots: list[Bot] = [bot, *others]
+    seats: list[Seat[DominionView]] = [Seat(game, seat) for seat in range(players)]
+    picked = []
+    while (who := game.seat()) >= 0 and game.state.turn_number() <= 60 * players:
+        pick = int(bots[who].pick(seats[who]))
+        if who == 0:
+            question = seats[0].pending()
+            assert isinstance(question, CardQuestion)
+            if is_for_the_net(seats[0], question) and (question.verb != BUY or winning_buy(seats[0]) < 0):
+                picked.append((int(question.verb), pick, int(bot.card_play.answer(seats[0], question))))
+        game.apply(who, pick)
+    return picked
+
+
+def test_a_net_that_has_learned_nothing_does_what_its_plan_would_do() -> None:
+    for number in range(3):
+        for _, pick, planned in play(NetBot(new_weights(1)), 2, f"new {number}"):
+            assert pick == planned
+
+
+def test_the_net_buys_gains_trashes_discards_and_plays_as_it_likes() -> None:
+    against = {**new_weights(1), "follow": np.full(at.KINDS, -9, np.float32)}
+    asked: set[int] = set()
+    for number in range(12):
+        for verb, pick, planned in play(NetBot(against), 2, f"against {number}"):
+            asked.add(verb)
+            assert pick != planned, "anything but its plan"
+    assert asked == {BUY, GAIN, TRASH, DISCARD, PLAY_ACTION}
+
+
+def test_it_can_be_told_what_to_follow() -> None:
+    seat: Seat[DominionView] = Seat(Game(GAME.read_position({"phase": "buy", "coins": 6})), 0)
+    bot = NetBot(new_weights(1))
+    for card in ("gold", "duchy"):
+        bot.follow(MenuText("told", card))
+        assert seat.option(card) == bot.pick(seat)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_promising_plan_fits_the_kingdom_and_is_the_same_again(players: int) -> None:
+    for number in range(3):
+        view = Seat[DominionView](dealt(players, f"promising {number}"), 0).view
+        one, again = (promising(view, Estimate(), Random(1), 4) for _ in range(2))
+        assert [menu.lines for menu in one] == [menu.lines for menu in again] and len(one) == 4
+        assert all(view.pile(card) >= 0 for menu in one for card in menu.cards())
+
+
+def test_a_plan_says_something_of_the_piles_it_names() -> None:
+    view = Seat[DominionView](dealt(2, "said"), 0).view
+    card = view.card(view.pile("province") + 2).id
+    facts = with_plan(piles_of(view), [("province", ""), (card, f"own {card} < 2"), ("gold", "")])
+    said = np.flatnonzero(facts[:, FACTS:].any(axis=1)).tolist()
+    assert set(said) == {view.pile(name) for name in ("province", card, "gold")}
 
 
 def test_it_ends_a_game_that_it_wins() -> None:

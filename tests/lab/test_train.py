@@ -10,15 +10,15 @@ import pytest
 
 from signoria.bots.dominion.learned import estimate
 from signoria.bots.dominion.learned import position as at
-from signoria.bots.dominion.learned.cards import Floats, Ints, Piles
+from signoria.bots.dominion.learned.cards import Floats, Ints
 from signoria.bots.dominion.learned.net import forward, new_weights
 from signoria.core.seat import Seat
 from signoria.dominion import DominionView
-from signoria.lab.train import chances, meetings
+from signoria.lab.train import chances, meetings, tables
 from signoria.lab.train import games as playing
 from signoria.lab.train.champions import read, search_many
 from signoria.lab.train.games import Games, samples_of
-from signoria.lab.train.tables import MENU, NET, Decision, Story, new_table, shares_of
+from signoria.lab.train.tables import MENU, NET, Decision, Kingdoms, Story, new_table, shares_of
 from signoria.lab.workers import Here
 from signoria.lang import Translator
 
@@ -32,12 +32,14 @@ def net(numbers: Ints, facts: Floats, rows: at.Row) -> tuple[Floats, Floats]:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "TABLES", {2: 4, 3: 2, 4: 1, 5: 1, 6: 1})
+    monkeypatch.setattr(tables, "RACED", 2_000)
 
 
+@pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_batch_shows_what_a_seat_sees(seats: int) -> None:
     """The net is trained on rows of a batch, and plays by rows of a seat."""
-    table = new_table(seats, [MENU] * seats, [], f"rows {seats}", Random(1))
+    table = new_table(seats, [MENU] * seats, Kingdoms([]), f"rows {seats}", Random(1))
     batch = table.batch
     columns = at.Columns(batch.fields, seats)
     for _ in range(12):
@@ -72,8 +74,15 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_a_decision_is_worth_what_it_changed() -> None:
     row = np.zeros(at.width(2), np.int16)
     row[at.SEATS] = 2
-    piles = Piles([])
-    story = Story(piles, [Decision(row, 0, -1.0, 0.5), Decision(row, 1, -1.0, 0.7)], np.array([1.0, 0.0]), False, NET)
+    none = np.zeros((0, 0))
+    story = Story(
+        none.astype(np.int64),
+        none.astype(np.float32),
+        [Decision(row, 0, -1.0, 0.5), Decision(row, 1, -1.0, 0.7)],
+        np.array([1.0, 0.0]),
+        False,
+        NET,
+    )
     samples = samples_of([story], trust=0.0)
     assert samples.gained.tolist() == pytest.approx([0.2, 0.3])
     assert samples_of([story], trust=1.0).gained.tolist() == pytest.approx([0.5, 0.3])
@@ -94,7 +103,7 @@ def test_a_search_that_was_kept_is_not_done_again(tmp_path: Path) -> None:
 
 
 def test_chances_are_tested_by_number_of_players() -> None:
-    seen = chances.watch(8, "watched", [], chances.usual_players(NET_WEIGHTS), (2, 3))
+    seen = chances.Evening(8, "watched", [], chances.UsualPlayers(NET_WEIGHTS), (2, 3)).watch()
     assert {len(one.shares) for one in seen} <= {2, 3}
     for found in chances.calibration(NET_WEIGHTS, seen):
         assert 0 <= found.brier <= 1 and 0 <= found.error <= 1
@@ -146,11 +155,18 @@ def test_the_estimate_learns_from_meetings(tmp_path: Path, monkeypatch: pytest.M
 
     for name, value in (("KINGDOMS", 4), ("KEPT_APART", 4), ("PORTION", 128)):
         monkeypatch.setattr(estimating, name, value)
-    told: list[int] = []
-    for _ in range(2):
-        estimating.learn_menus(tmp_path, 2, "few", Here(), lambda done, games, seconds: told.append(games))
-    assert told == [0, 4, 0, 4], "rounds are counted, also those that are there already"
-    rows = [line.split(",") for line in (tmp_path / "menus.csv").read_text().splitlines()[1:]]
+    told: list[tuple[float, int]] = []
+
+    def learned(rounds: int) -> list[list[str]]:
+        estimating.learn_menus(tmp_path, rounds, "few", Here(), lambda done, games, seconds: told.append((done, games)))
+        return [line.split(",") for line in (tmp_path / "menus.csv").read_text().splitlines()[1:]]
+
+    rows = learned(2)
     assert len(rows) == 2 and float(rows[0][2]) < float(rows[0][3]), (
         "it knows more than somebody who takes all for equal"
     )
+    assert [done for done, _ in told] == [0, 0.5] and told[0][1] == 0 < told[1][1]
+    two = (tmp_path / "menus.npz").read_bytes()
+    assert learned(2) == rows and len(told) == 2, "nothing is played again"
+    assert learned(3)[:1] == rows[:1] and len(told) == 3, "one more round"
+    assert (tmp_path / "menus.npz").read_bytes() != two

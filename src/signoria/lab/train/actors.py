@@ -15,7 +15,7 @@ from signoria.lab.train.champions import Searched
 from signoria.lab.train.games import Forward, Games, Samples, Tally, samples_of
 from signoria.lab.train.tables import Story
 
-TRUST = 0.8  # how far the net's later chances say what a decision was worth
+TRUST = 0.85  # how far the net's later chances say what a decision was worth
 Ask = Callable[[Weights, Ints, Floats, at.Row], tuple[Floats, Floats]]
 Played = tuple[Tally, list[Samples]]
 

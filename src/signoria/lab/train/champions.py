@@ -11,11 +11,11 @@ from random import Random
 from signoria.bots.dominion.ladder import ladder_menu
 from signoria.bots.dominion.levels.best_plan import best_plans
 from signoria.bots.dominion.levels.candidates import candidates, plain_menu, singles_in
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, text_of
 from signoria.core.rng import from_seed
 from signoria.dominion import Choice, DominionView, Setup, write_setup
 from signoria.lab.evolve.arena import Arena
-from signoria.lab.evolve.plan import plan_of, text_of
+from signoria.lab.evolve.plan import plan_of
 from signoria.lab.evolve.search import Budget, Evolution
 from signoria.lab.keeping import write_whole
 from signoria.lab.workers import Workers
@@ -75,6 +75,6 @@ def suggested(view: DominionView) -> list[MenuText]:
     return [*menus, ladder_menu("big_money_ultimate"), plain_menu(singles_in(view)[0])]
 
 
-def one_of(menus: list[MenuText], chance: Random) -> MenuText:
+def one_of(menus: list[MenuText], chance: Random, preference: float = 0.35) -> MenuText:
     """One of these, the first ones more often."""
-    return menus[min(int(chance.expovariate(0.35)), len(menus) - 1)]
+    return menus[min(int(chance.expovariate(preference)), len(menus) - 1)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Protocol
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from signoria.bots.bot import Bot
 from signoria.bots.dominion.ladder import MenuBot
 from signoria.bots.dominion.learned import position as at
 from signoria.bots.dominion.learned.cards import Floats, Piles
+from signoria.bots.dominion.learned.expert import Expert
 from signoria.bots.dominion.learned.net import Weights, forward, softmax
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.levels import Hard
@@ -26,12 +28,14 @@ from signoria.core.seat import Seat
 from signoria.dominion import DominionView
 from signoria.lab.train.champions import Searched, arena_of, one_of, random_kingdom, suggested
 from signoria.lab.train.games import Samples
+from signoria.lab.workers import Here, Workers
 
 SEATS = (2, 2, 2, 3, 3, 4, 4, 5, 6)
 SAME_KINGDOM = 4  # games in a row
+AT_ONCE = 8  # kingdoms for each worker, until progress is told
 LOOKED_AT = 0.2  # of the moments of a game
-NETS, NOVICES, THINKERS = 0.4, 0.05, 0.05  # of the players; the others have menus
-THOUGHT = 3_000  # picks that a thinker imagines for a buy
+NETS, NOVICES, HARDS, EXPERTS = 0.35, 0.05, 0.1, 0.1  # of the players; the others have menus
+THOUGHT = 3_000  # picks that `hard` and `expert` imagine for a buy: they are in a hurry
 SEARCHED = 0.3  # of the kingdoms
 MOST_TURNS = 60  # of each player
 BINS = 15
@@ -47,48 +51,69 @@ class Seen:
     shares: Floats
 
 
-Make = Callable[[Random, list[MenuText]], Bot[DominionView]]
+class Players(Protocol):
+    """Who plays: somebody new for each seat."""
+
+    def __call__(self, chance: Random, menus: list[MenuText]) -> Bot[DominionView]: ...
 
 
-def usual_players(net: Weights) -> Make:
-    """The net, menus of the kingdom, and now and then a novice, or `hard` in a hurry."""
+@dataclass(frozen=True)
+class UsualPlayers:
+    """The net, menus of the kingdom, now and then `hard` or `expert` in a hurry, or a novice."""
 
-    def make(chance: Random, menus: list[MenuText]) -> Bot[DominionView]:
+    net: Weights
+
+    def __call__(self, chance: Random, menus: list[MenuText]) -> Bot[DominionView]:
         drawn = chance.random()
-        if drawn < NETS:
-            return NetBot(net)
-        if drawn < NETS + NOVICES:
-            return find_bot("novice", "dominion").new(from_seed(str(chance.random())))
-        if drawn < NETS + NOVICES + THINKERS:
-            return Hard(from_seed(str(chance.random())), THOUGHT)
+        rng = from_seed(str(chance.random()))
+        for share, make in (
+            (NETS, lambda: NetBot(self.net)),
+            (NOVICES, lambda: find_bot("novice", "dominion").new(rng)),
+            (HARDS, lambda: Hard(rng, THOUGHT)),
+            (EXPERTS, lambda: Expert(rng, THOUGHT, self.net)),
+        ):
+            drawn -= share
+            if drawn < 0:
+                return make()
         return MenuBot(one_of(menus, chance))
 
-    return make
+
+@dataclass(frozen=True)
+class Evening:
+    """Games to watch: where their kingdoms and deals come from, and who plays."""
+
+    games: int
+    seed: str
+    champions: list[Searched]
+    players: Players
+    seats_of: Sequence[int] = SEATS
+
+    def watch(self, workers: Workers | None = None, tell: Callable[[int], None] = lambda games: None) -> list[Seen]:
+        """Let them play, and look at some moments of their games. `tell` hears how many games are over."""
+        workers = Here() if workers is None else workers
+        firsts = range(0, self.games, SAME_KINGDOM)
+        portion = AT_ONCE * workers.size
+        seen: list[Seen] = []
+        for k in range(0, len(firsts), portion):
+            tell(firsts[k])
+            for found in workers.map(games_of_a_kingdom, self, firsts[k : k + portion]):
+                seen += found
+        return seen
 
 
-def watch(
-    games: int,
-    seed: str,
-    champions: list[Searched],
-    make: Make,
-    seats_of: Sequence[int] = SEATS,
-    tell: Callable[[int], None] = lambda game: None,
-) -> list[Seen]:
-    """Let players play, and look at some moments of their games."""
-    chance = Random(seed)
+def games_of_a_kingdom(evening: Evening, first: int) -> list[Seen]:
+    """Some moments of the games from the first one to the next kingdom's."""
+    chance = Random(f"{evening.seed} {first}")
+    seats = chance.choice(evening.seats_of)
+    found = chance.choice(evening.champions) if evening.champions and chance.random() < SEARCHED else None
+    kingdom = found.kingdom if found is not None else random_kingdom(f"{evening.seed} {first}")
+    arena = arena_of(kingdom, seats, f"{evening.seed} {first}")
+    menus = suggested(arena.view())
+    if found is not None:
+        menus = [MenuText("found", text) for text in found.menus] + menus
     seen: list[Seen] = []
-    for first in range(0, games, SAME_KINGDOM):
-        seats = chance.choice(seats_of)
-        found = chance.choice(champions) if champions and chance.random() < SEARCHED else None
-        kingdom = found.kingdom if found is not None else random_kingdom(f"{seed} {first}")
-        arena = arena_of(kingdom, seats, f"{seed} {first}")
-        menus = suggested(arena.view())
-        if found is not None:
-            menus = [MenuText("found", text) for text in found.menus] + menus
-        for number in range(first, min(games, first + SAME_KINGDOM)):
-            tell(number)
-            game = Game(arena.deal(number))
-            seen += _moments(game, [make(chance, menus) for _ in range(seats)], chance)
+    for number in range(first, min(evening.games, first + SAME_KINGDOM)):
+        seen += _moments(Game(arena.deal(number)), [evening.players(chance, menus) for _ in range(seats)], chance)
     return seen
 
 

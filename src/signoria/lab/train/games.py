@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from signoria.bots.dominion.learned import position as at
 from signoria.bots.dominion.learned.cards import Floats, Ints
 from signoria.bots.dominion.learned.net import softmax
-from signoria.dominion import BUY, END_TURN, GAIN, STOP
+from signoria.dominion import GAIN
 from signoria.lab.train.champions import Searched
 from signoria.lab.train.tables import (
     GAMES,
@@ -20,9 +20,9 @@ from signoria.lab.train.tables import (
     NET,
     PAST,
     Decision,
+    Kingdoms,
     Story,
     Table,
-    _tell_wishes,
     new_table,
     shares_of,
 )
@@ -68,7 +68,7 @@ class Games:
     """Games without end. With `only_menus` nobody asks the net."""
 
     def __init__(self, champions: list[Searched], seed: str, only_menus: bool = False) -> None:
-        self.champions = champions
+        self.kingdoms = Kingdoms(champions)
         self.seed = seed
         self.only_menus = only_menus
         self.chance = Random(seed)
@@ -95,7 +95,7 @@ class Games:
             for seat in range(seats):
                 if kinds[seat] == MENU and seats > 2 and self.chance.random() < 0.3:
                     kinds[seat] = NET
-        return new_table(seats, kinds, self.champions, f"{self.seed} table {self.opened}", self.chance)
+        return new_table(seats, kinds, self.kingdoms, f"{self.seed} table {self.opened}", self.chance)
 
     def collect(self, net: Forward | None, past: Forward | None, wanted: int) -> tuple[Tally, list[Story]]:
         """Play until finished games have so many decisions."""
@@ -111,12 +111,14 @@ class Games:
         tables = [table for seats in sizes for table in self.tables[seats]]
         rows = np.concatenate([self._rows(seats) for seats in sizes])
         n = len(rows)
+        for i, table in enumerate(tables):
+            rows[i * GAMES : (i + 1) * GAMES, at.PLANNED] = _planned(table)
         act = np.zeros(n, np.int64)
         logp = np.zeros(n, np.float32)
         mine = np.zeros(n, np.float32)
         if net is not None:
-            numbers = np.repeat(np.stack([table.piles.numbers for table in tables]), GAMES, 0)
-            facts = np.repeat(np.stack([table.piles.facts for table in tables]), GAMES, 0)
+            numbers = np.repeat(np.stack([table.numbers for table in tables]), GAMES, 0)
+            facts = np.concatenate([table.facts[table.batch.asked] for table in tables])
             wishes, wins = net(numbers, facts, rows)
             wishes = np.array(wishes)
             self._ask_past(tables, past, numbers, facts, rows, wishes)
@@ -168,19 +170,18 @@ class Games:
         batch = table.batch
         answers = np.full(GAMES, -1, np.int64)
         places = batch.tables.tables
-        source = batch.views[:, self.columns[batch.seats].source]
         for i in range(GAMES):
             seat = int(batch.asked[i])
             if seat < 0:
                 continue
-            nothing = END_TURN if batch.verbs[i] == BUY else STOP
-            for_other = batch.verbs[i] == GAIN and table.swindler >= 0 and source[i] == table.swindler
+            verb = int(batch.verbs[i])
+            for_other = verb == GAIN and table.swindler >= 0 and rows[i, at.SOURCE] == table.swindler
             if table.kinds[seat] == MENU or for_other:
-                option = places[i].bots[seat].pick(places[i].seats[seat])
-                chosen = option if option < at.N else at.N
+                option = int(places[i].bots[seat].pick(places[i].seats[seat]))
+                chosen = at.choice_of(option)
             else:
                 chosen = int(act[i])
-                option = chosen if chosen < at.N else nothing
+                option = at.option_of(chosen, verb)
             answers[i] = option
             if not for_other and table.kinds[seat] != PAST and rows[i, at.OFFERED : at.SUPPLY].sum() > 1:
                 table.stories[i][seat].append(Decision(rows[i], chosen, float(logp[i]), float(mine[i])))
@@ -198,7 +199,6 @@ class Games:
             return
         table.left -= len(over)
         table.batch.restart(over)
-        _tell_wishes(table)
 
     def _count(self, table: Table, i: int) -> None:
         places = table.batch.places[i]
@@ -211,7 +211,9 @@ class Games:
             if not decisions or not places.any():
                 continue
             others = [other for one, other in enumerate(table.kinds) if one != seat]
-            story = Story(table.piles, decisions, shares_of(places, seat), kind == MENU, max(others))
+            story = Story(
+                table.numbers, table.facts[seat], decisions, shares_of(places, seat), kind == MENU, max(others)
+            )
             self.stories.append(story)
             tally.decisions += len(decisions)
             if kind == NET and table.batch.seats == 2:
@@ -221,6 +223,16 @@ class Games:
                 elif PAST in others:
                     tally.met_past += 1
                     tally.against_past += story.won
+
+
+def _planned(table: Table) -> NDArray[np.int16]:
+    """What the plans of those who are asked would choose."""
+    found = np.full(GAMES, at.NO_PLAN, np.int16)
+    for i, place in enumerate(table.batch.tables.tables):
+        seat = int(table.batch.asked[i])
+        if seat >= 0:
+            found[i] = at.choice_of(int(table.planners[i][seat].pick(place.seats[seat])))
+    return found
 
 
 def samples_of(stories: list[Story], trust: float) -> Samples:
@@ -244,8 +256,8 @@ def samples_of(stories: list[Story], trust: float) -> Samples:
             later = chance
             gained[end - k] = ahead
     return Samples(
-        np.repeat(np.stack([story.piles.numbers for story in stories]), lengths, 0),
-        np.repeat(np.stack([story.piles.facts for story in stories]), lengths, 0),
+        np.repeat(np.stack([story.numbers for story in stories]), lengths, 0),
+        np.repeat(np.stack([story.facts for story in stories]), lengths, 0),
         np.stack([decision.row for decision in decisions]),
         np.array([decision.act for decision in decisions], np.int32),
         np.array([decision.logp for decision in decisions], np.float32),

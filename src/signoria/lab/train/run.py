@@ -31,7 +31,7 @@ from signoria.lab.workers import Workers
 from signoria.lang import Translator
 
 ESTIMATE, CHAMPIONS, IMITATION, LEAGUE, CHANCES = "estimate", "champions", "imitation", "league", "chances"
-AT_ONCE = 24_000  # decisions to collect
+AT_ONCE = 48_000  # decisions to collect
 SAVED_EVERY = 60.0  # seconds
 LEAGUE_EVERY = 40  # rounds, until the net becomes a past one
 PASTS = 10
@@ -149,16 +149,16 @@ class Training:
         def seen(offset: int) -> Callable[[int], None]:
             def tell(game: int) -> None:
                 done = (offset + game) / (self.plan.watched + tested)
-                if game % 50 == 0:
-                    used = time.perf_counter() - began
-                    self.tell(Progress(CHANCES, done, used, offset + game, (offset + game) / used))
+                used = time.perf_counter() - began
+                self.tell(Progress(CHANCES, done, used, offset + game, (offset + game) / used))
 
             return tell
 
-        make = chances.usual_players(policy)
-        watched = chances.watch(self.plan.watched, f"{self.plan.seed} watched", champions, make, tell=seen(0))
-        kept = chances.watch(tested, f"{self.plan.seed} kept apart", [], make, tell=seen(self.plan.watched))
-        other = chances.watch(tested, f"{self.plan.seed} to see how sure", [], make)
+        players = chances.UsualPlayers(policy)
+        seed, workers = self.plan.seed, self.workers
+        watched = chances.Evening(self.plan.watched, f"{seed} watched", champions, players).watch(workers, seen(0))
+        kept = chances.Evening(tested, f"{seed} kept apart", [], players).watch(workers, seen(self.plan.watched))
+        other = chances.Evening(tested, f"{seed} to see how sure", [], players).watch(workers)
         learner = Learner(policy, number_of(self.plan.seed))
         samples = chances.samples_of(watched)
         for rate in CHANCE_RATES:
@@ -171,7 +171,7 @@ class Training:
         began = time.perf_counter()
         shown, played = 0, 0
         while shown < self.plan.shown:
-            tally, stories = games.collect(None, None, 4 * AT_ONCE)
+            tally, stories = games.collect(None, None, 2 * AT_ONCE)
             part = shown / self.plan.shown
             for samples in by_size(stories):
                 self.learner.imitate(samples, 2e-3 * (1 - 0.9 * part))
@@ -207,7 +207,7 @@ class Training:
         playing = time.perf_counter() - clock
         clock = time.perf_counter()
         part = self.minutes / self.plan.minutes
-        pace = Pace(rate=1e-3 - 8e-4 * part, spread=0.02 - 0.015 * part, menus=1.0)
+        pace = Pace(rate=5e-4 - 4e-4 * part, spread=0.005 - 0.004 * part, menus=0.2)
         seen = [self.learner.improve(samples, pace) for samples in found]
         learning = time.perf_counter() - clock
         self.rounds += 1

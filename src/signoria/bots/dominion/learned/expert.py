@@ -64,7 +64,8 @@ class Expert(Bot[DominionView]):
             if not self.recalled:
                 picks //= SITTING_DOWN
             self.recalled = ""
-        usual = self._answer(seat, question, self.plan)
+        self.player.follow(self.plan)
+        usual = int(self.player.pick(seat))
         if question.verb == BUY and seat.view.buys() > 0:
             last = winning_buy(seat)
             return int(last) if last >= 0 else self._buy(seat, question, usual, picks)
@@ -123,7 +124,8 @@ class Expert(Bot[DominionView]):
 
     def _takings(self, seat: Seat[DominionView], question: CardQuestion, usual: int) -> list[Course]:
         """Other cards to take now, before the plan continues."""
-        thought_of = [*self._liked(seat, question), *self.hard.others(seat.view, seat.options(), usual)]
+        planned = self._answer(seat, question, self.plan)
+        thought_of = [planned, *self._liked(seat, question), *self.hard.others(seat.view, seat.options(), usual)]
         return courses([option for option in dict.fromkeys(thought_of) if option != usual], self.plan)
 
     def _more_copies(self, view: DominionView, options: list[int]) -> list[Course]:

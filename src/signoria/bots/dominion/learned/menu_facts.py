@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from signoria.bots.dominion.learned.cards import TITLES, Floats
+from signoria.bots.dominion.learned.cards import TITLES, Floats, Piles
 
 Line = tuple[str, str]  # a card and a condition, which may be empty
 Menu = Sequence[Line]
@@ -54,6 +54,13 @@ def facts_of(menu: Menu) -> Floats:
         elif card == "silver" and not condition:
             part = 2
     return facts.ravel()
+
+
+def with_plan(piles: Piles, menu: Menu) -> Floats:
+    """The printed facts of the piles, and behind them what a menu says of each; of a card of one's own it says nothing."""
+    said = np.zeros((len(TITLES) + 1, WIDTH), np.float32)
+    said[:-1] = facts_of(menu).reshape(len(TITLES), WIDTH)
+    return np.concatenate([piles.facts, said[piles.numbers]], axis=1)
 
 
 @lru_cache(maxsize=20_000)

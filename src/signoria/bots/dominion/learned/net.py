@@ -1,7 +1,8 @@
-"""The net: what to take of the piles, and each seat's chance to win. Pure functions over arrays, in NumPy or in JAX.
+"""The net: which card to choose, and each seat's chance to win. Pure functions over arrays, in NumPy or in JAX.
 
 Piles and players are sets: the same weights look at each pile and at each player, so any kingdom and any number of players
-will do. Of a card it knows the printed facts and, if it was trained on it, a few numbers of its own.
+will do. Of a card it knows the printed facts and, if it was trained on it, a few numbers of its own. It may be told a plan: a menu, and what
+somebody who follows the menu would choose now. To begin with, it wants the same.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signoria.bots.dominion.learned.cards import FACTS, PER_CARDS, PER_DUCHY, UNKNOWN, Floats
+from signoria.bots.dominion.learned.menu_facts import WIDTH
 from signoria.bots.dominion.learned.position import (
     A_BUY,
     A_GAIN,
@@ -22,12 +24,17 @@ from signoria.bots.dominion.learned.position import (
     COSTS,
     HAND,
     IN_HAND,
+    KINDS,
     OFFERED,
     OTHER,
     OTHERS,
     OWNED,
+    PICKED,
+    PLANNED,
     SEATS,
+    SOURCE,
     SUPPLY,
+    TO_TRASH,
     TURNS,
     WHAT,
     N,
@@ -37,9 +44,9 @@ from signoria.dominion import DUCHY, PROVINCE
 Weights = dict[str, Floats]
 Array = Any  # of NumPy at the table, of JAX in training
 
-PILE_FACTS = 19  # of a pile at the moment
+PILE_FACTS = 22  # of a pile at the moment
 PLAYER_FACTS = 13 + 3 * FACTS
-TABLE_FACTS = 43
+TABLE_FACTS = 47
 PILE = 48
 CARD = 24  # numbers of its own that a card has in a deck
 PLAYER = 48
@@ -47,6 +54,7 @@ TRUNK = 96
 HEAD = 48
 NEVER = -1e9
 POINTS = 13  # fact: printed points
+FOLLOWED = (0.0, 5.0, 5.0, 6.0, 6.0, 6.0)  # how gladly it does at first what its plan would do, by what is asked
 
 
 def new_weights(seed: int) -> Weights:
@@ -71,6 +79,8 @@ def new_weights(seed: int) -> Weights:
         "pile_table": dense(TABLE_FACTS, PILE, 0.5),
         "pile_me": dense(PLAYER, PILE, 0.5),
         "pile_bias": flat(PILE),
+        "pile_plan": dense(WIDTH, PILE, 0.5),
+        "follow": np.array(FOLLOWED, np.float32),
         "deck_card": cards(CARD),
         "deck_facts": dense(FACTS, CARD, 0.5),
         "player": dense(PLAYER_FACTS + 2 * CARD, PLAYER),
@@ -97,17 +107,19 @@ def forward(
 ) -> tuple[Array, Array]:
     """For each row the wish for each pile and for nothing (below NEVER / 2: not offered), and the wins in log odds by seat.
 
-    `xp` is numpy or jax.numpy; `numbers` and `facts` have a row of piles for each position, or one for all. Seat 0 is whose row it is.
+    `xp` is numpy or jax.numpy; `numbers` and `facts` have a row of piles for each position, or one for all. Behind the printed facts there may be
+    what a plan says of each pile. Seat 0 is whose row it is.
     `known`, between 0 and 1 for each pile, dims what the net knows of a card beyond its facts.
     """
     f32 = xp.float32
     x = rows.astype(f32)
     others = (rows.shape[1] - OTHERS) // OTHER
+    facts, plan = facts[:, :, :FACTS], facts[:, :, FACTS:]
     supply, costs = x[:, SUPPLY:COSTS], x[:, COSTS:OWNED]
     hand = x[:, HAND:OTHERS]
     seats = x[:, SEATS : SEATS + 1]
     rest = x[:, OTHERS:].reshape(len(rows), others, OTHER)
-    decks = xp.concatenate([x[:, None, OWNED:HAND], rest[:, :, 2:]], axis=1)  # position, player, pile
+    decks = xp.concatenate([x[:, None, OWNED:PICKED], rest[:, :, 2:]], axis=1)  # position, player, pile
     turns = xp.concatenate([x[:, None, TURNS], rest[:, :, 0]], axis=1)
     in_hand = xp.concatenate([x[:, None, IN_HAND], rest[:, :, 1]], axis=1)
     there = xp.arange(others + 1)[None, :] < seats
@@ -138,8 +150,8 @@ def forward(
 
     coins = x[:, COINS : COINS + 1]
     buys = x[:, BUYS : BUYS + 1]
-    gain = (x[:, WHAT : WHAT + 1] == A_GAIN).astype(f32)
-    buy = (x[:, WHAT : WHAT + 1] == A_BUY).astype(f32)
+    what = (rows[:, WHAT : WHAT + 1] == xp.arange(KINDS)[None, :]).astype(f32)
+    planned = (rows[:, PLANNED : PLANNED + 1] == xp.arange(N + 1)[None, :]).astype(f32)
     in_hand_sums = hand @ facts[0] if one_kingdom else (hand[:, None, :] @ facts)[:, 0]
     table = xp.concatenate(
         [
@@ -149,8 +161,8 @@ def forward(
             coins * (1 - mine) / 8,
             xp.minimum(buys, 4) / 2,
             x[:, ACTIONS : ACTIONS + 1] * mine / 2,
-            buy,
-            gain,
+            what[:, A_BUY : A_BUY + 1],
+            what[:, A_GAIN : A_GAIN + 1],
             turns[:, :1] / 20,
             (turns[:, :1] <= 1).astype(f32),
             (turns[:, :1] <= 2).astype(f32),
@@ -173,15 +185,21 @@ def forward(
             in_hand_sums[:, 1:3] / 3,
             in_hand_sums[:, 7:9] / 3,
             in_hand_sums[:, 10:11] / 2,
+            what[:, TO_TRASH:],
+            planned[:, N:],
         ],
         axis=1,
     )
     offered = x[:, OFFERED:SUPPLY] > 0
     now = _piles(xp, f32, decks, sizes, supply, costs, coins, hand, each, lead, empty, turns, offered, seats, there)
+    asks = (rows[:, SOURCE : SOURCE + 1] == xp.arange(N)[None, :]).astype(f32)
+    now = xp.concatenate([now, xp.stack([planned[:, :N], x[:, PICKED:HAND] / 2, asks], axis=2)], axis=2)
     own_pile = weights["pile_card"][numbers]
     if known is not None:
         own_pile = own_pile * known[:, :, None]
     own_pile = own_pile + _through(facts, weights["pile_facts"]) + weights["pile_bias"]
+    if plan.shape[2]:
+        own_pile = own_pile + _through(plan, weights["pile_plan"])
     h = own_pile + _through(now, weights["pile_now"])
     h = xp.maximum(h + (table @ weights["pile_table"] + me @ weights["pile_me"])[:, None, :], 0.0)
 
@@ -194,6 +212,7 @@ def forward(
     z = _through(h, weights["choice_pile"]) + (t @ weights["choice_trunk"] + weights["choice_bias"])[:, None, :]
     wishes = _through(xp.maximum(z, 0.0), weights["choice"])[:, :, 0]
     wishes = xp.concatenate([wishes, t @ weights["nothing"] + weights["nothing_bias"]], axis=1)
+    wishes = wishes + planned * (what @ weights["follow"])[:, None]
     wishes = xp.where(offered, wishes, NEVER)
     v = _through(q, weights["chance_player"]) + (t @ weights["chance_trunk"] + weights["chance_bias"])[:, None, :]
     wins = xp.where(there, _through(xp.maximum(v, 0.0), weights["chance"])[:, :, 0], NEVER)

@@ -1,58 +1,107 @@
-"""A bot that buys and gains by the net alone, without looking ahead. It plays its cards by the card-play policy."""
+"""A bot that plays by nets alone, without looking ahead: one chooses a plan for the kingdom, another what to do.
+
+It buys, gains, trashes, discards and plays Actions by the net; what else there is to decide, and what the plan would do, the card-play policy says.
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
 
 import numpy as np
 
 from signoria.bots.bot import Bot
 from signoria.bots.dominion.card_play import CardPlay
 from signoria.bots.dominion.learned.cards import Floats
+from signoria.bots.dominion.learned.estimate import Estimate
+from signoria.bots.dominion.learned.menu_facts import with_plan
 from signoria.bots.dominion.learned.net import Weights, forward, softmax
-from signoria.bots.dominion.learned.position import N, row_of
+from signoria.bots.dominion.learned.position import ASKED, choice_of, option_of, row_of
 from signoria.bots.dominion.learned.value import POLICY, piles_of, weights
+from signoria.bots.dominion.levels.best_plan import promising
 from signoria.bots.dominion.levels.winning_buy import winning_buy
-from signoria.bots.dominion.menu import MenuText
+from signoria.bots.dominion.menu import MenuText, lines_of
 from signoria.core.seat import Seat
-from signoria.dominion import BUY, END_TURN, GAIN, STOP, CardQuestion, DominionView
+from signoria.dominion import BUY, PILES, CardQuestion, DominionView
 
-WISHES = MenuText("net", "Province\nGold\nSilver")  # what the card play goes by
+LOYALTY = 1.0  # log odds that something else must have over what the plan would do, beyond what the net says
 
 
 class NetBot(Bot[DominionView]):
+    """Follows a plan that it is given, or one that it finds promising."""
+
     game = "dominion"
 
-    def __init__(self, net: Weights | None = None) -> None:
+    def __init__(self, net: Weights | None = None, plan: MenuText | None = None) -> None:
         self.net = weights(POLICY) if net is None else net
+        self.given = plan
         self.view: DominionView | None = None
+
+    def follow(self, plan: MenuText) -> None:
+        """Go by this plan from now on."""
+        if plan is not self.given:
+            self.given = plan
+            self.view = None
 
     def sit_at(self, seat: Seat[DominionView]) -> None:
         """Look at the table, if it is another one than before."""
         view = seat.view
         if self.view is not view:
             self.view = view
-            self.card_play = CardPlay(view, WISHES.at(view))
+            self.plan = promising_plan(view) if self.given is None else self.given
+            self.card_play = CardPlay(view, self.plan.at(view))
             self.piles = piles_of(view)
+            self.facts = with_plan(self.piles, lines_of(self.plan))
 
     def pick(self, seat: Seat[DominionView]) -> int:
         self.sit_at(seat)
         question = seat.pending()
         assert isinstance(question, CardQuestion), "this bot plays Dominion"
-        buy = question.verb == BUY
-        if not buy and (question.verb != GAIN or question.owner != seat.seat):
-            return self.card_play.answer(seat, question)
-        options = seat.options()
-        if len(options) == 1:
-            return options[0]
-        last = winning_buy(seat) if buy else -1
+        if not is_for_the_net(seat, question):
+            return int(self.card_play.answer(seat, question))
+        last = winning_buy(seat) if question.verb == BUY else -1
         if last >= 0:
-            return last
-        best = int(self.wishes(seat).argmax())
-        return best if best < N else int(END_TURN if buy else STOP)
+            return int(last)
+        return option_of(int(self.wishes(seat).argmax()), int(question.verb))
 
     def wishes(self, seat: Seat[DominionView]) -> Floats:
-        """How likely the net would take each pile, or nothing; 0 where it can't."""
+        """How likely the net would choose each pile, or none; 0 where it can't."""
         self.sit_at(seat)
-        rows = row_of(seat)[None]
-        wishes, _ = forward(np, self.net, self.piles.numbers[None], self.piles.facts[None], rows)
+        question = seat.pending()
+        assert isinstance(question, CardQuestion)
+        planned = choice_of(int(self.card_play.answer(seat, question)))
+        rows = row_of(seat, planned)[None]
+        wishes, _ = forward(np, self.net, self.piles.numbers[None], self.facts[None], rows)
+        wishes[0, planned] += LOYALTY
         chances: Floats = softmax(wishes)[0]
         return chances
+
+
+def is_for_the_net(seat: Seat[DominionView], question: CardQuestion) -> bool:
+    """Whether it is to choose a card for itself, or none, and there is a choice."""
+    return int(question.verb) in ASKED and question.owner == seat.seat and len(seat.options()) > 1
+
+
+def promising_plan(view: DominionView) -> MenuText:
+    """What the estimate expects most of in this kingdom."""
+    cards = [view.card(pile) for pile in range(PILES)]
+    return _promising(view, "|".join([str(view.seats()), *[card.id + card.recipe for card in cards]]))
+
+
+@lru_cache(maxsize=1)
+def _estimate() -> Estimate:
+    return Estimate()
+
+
+_found: dict[str, MenuText] = {}  # for the kingdoms met last
+KEPT = 1000
+
+
+def _promising(view: DominionView, table: str) -> MenuText:
+    found = _found.get(table)
+    if found is None:
+        found = promising(view, _estimate(), Random(table), 1)[0]
+        if len(_found) >= KEPT:
+            _found.clear()
+        _found[table] = found
+    return found
