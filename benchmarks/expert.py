@@ -24,12 +24,10 @@ from benchmarks.evolve import best_known
 from signoria import compiled
 from signoria.bots.bot import Bot
 from signoria.bots.dominion.ladder import MenuBot
-from signoria.bots.dominion.learned.expert import PICKS, RACE, Expert
+from signoria.bots.dominion.learned.expert import PICKS, Expert, plans_for
 from signoria.bots.dominion.learned.player import NetBot
 from signoria.bots.dominion.learned.value import VALUE, weights
 from signoria.bots.dominion.levels import Hard, hard
-from signoria.bots.dominion.levels.best_plan import best_plans
-from signoria.bots.dominion.levels.variants import cautious
 from signoria.bots.dominion.menu import MenuText, text_of
 from signoria.bots.registry import find_bot
 from signoria.core.game import Game
@@ -88,7 +86,7 @@ class Planned(Bot[DominionView]):
 
 
 def raced_plan(seat: Seat[DominionView]) -> MenuText:
-    return cautious(best_plans(seat, RACE)[0])
+    return plans_for(seat)[0]
 
 
 def make(name: str, seed: str) -> Bot:

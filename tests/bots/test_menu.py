@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from signoria.bots.dominion.ladder import ladder_menu, menu_names
-from signoria.bots.dominion.menu import BadMenu, Menu, MenuText
+from signoria.bots.dominion.menu import BadMenu, Menu, MenuText, lines_of, text_of
 from signoria.core.game import Game
 from signoria.dominion import COPPER, DUCHY, ESTATE, GAME, GOLD, PROVINCE, SILVER, DominionView
 from signoria.lab import new_match
@@ -143,3 +143,17 @@ def test_an_engine_of_the_examples_can_be_played_and_names_its_source(engine: Pa
 
 def test_there_are_six_engines() -> None:
     assert len(ENGINES) == 6
+
+
+@pytest.mark.parametrize("card", ["smithy", "council_room", "bread_and_butter", "what_if_now", "agent47", "agent_47"])
+def test_a_menu_reads_as_it_was_written_whatever_its_cards_are_called(card: str) -> None:
+    words = card.replace("_", " ") if card in ("smithy", "council_room") else card
+    lines = (("province", ""), (card, f"own {words} < 2 and left {words} > 1"), ("gold", ""))
+    menu = MenuText("test", text_of(lines))
+    assert lines_of(menu) == lines
+    assert set(menu.cards()) == {"province", card, "gold"}
+
+
+def test_cards_are_spelled_alike_in_whatever_way_they_are_written() -> None:
+    one, other = (MenuText("test", f"{card} if own {card} < 1") for card in ("Council Room", "council_room"))
+    assert lines_of(one) == lines_of(other) == (("council_room", "own council room < 1"),)

@@ -11,7 +11,10 @@ import pytest
 from signoria.bots.dominion.learned import estimate
 from signoria.bots.dominion.learned import position as at
 from signoria.bots.dominion.learned.cards import Floats, Ints
+from signoria.bots.dominion.learned.menu_facts import with_plan
 from signoria.bots.dominion.learned.net import forward, new_weights
+from signoria.bots.dominion.learned.value import piles_of
+from signoria.bots.dominion.menu import lines_of
 from signoria.core.seat import Seat
 from signoria.dominion import DominionView
 from signoria.lab.train import chances, meetings, tables
@@ -48,6 +51,19 @@ def test_a_batch_shows_what_a_seat_sees(seats: int) -> None:
             seat: Seat[DominionView] = Seat(batch.game(i), int(batch.asked[i]))
             assert np.array_equal(rows[i], at.row_of(seat))
         batch.answer_at_random()
+
+
+@pytest.mark.usefixtures("few")
+def test_who_follows_a_plan_does_what_the_row_says_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "FAITHFUL", 1.0)
+    _, stories = Games([], "faithful", only_menus=True).collect(None, None, 300)
+    for story in stories:
+        for decision in story.decisions:
+            assert decision.row[at.PLANNED] == decision.act
+    table = new_table(3, [NET] * 3, Kingdoms([]), "plans", Random(1))
+    for seat, planner in enumerate(table.planners[0]):
+        view = Seat[DominionView](table.batch.game(0), seat).view
+        assert (table.facts[seat] == with_plan(piles_of(view), lines_of(planner.menu))).all()
 
 
 @pytest.mark.usefixtures("few")

@@ -74,6 +74,7 @@ from signoria.dominion.words import (
     TRASH_CARDS,
     TRASH_THIS,
     TRASH_TREASURE,
+    VERBS,
     YES,
 )
 
@@ -137,6 +138,7 @@ __all__ = [
     "TRASH_THIS",
     "TRASH_TREASURE",
     "TREASURE",
+    "VERBS",
     "VICTORY",
     "YES",
     "BadCardFile",

@@ -194,7 +194,9 @@ class Menu:
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
-_TOKEN: Final = re.compile(r"\s*(<=|>=|[<>=+\-*/]|\d+(?:\.\d+)?|[A-Za-z_][A-Za-z_]*)")
+_TOKEN: Final = re.compile(r"\s*(<=|>=|[<>=+\-*/]|\d+(?:\.\d+)?|[A-Za-z_][A-Za-z_0-9]*)")
+_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)+")
+_KEYWORDS: Final = ("and", "or", "if")
 
 
 class MenuText:
@@ -243,7 +245,10 @@ class MenuText:
 
 def lines_of(menu: MenuText) -> tuple[tuple[str, str], ...]:
     """A menu as lines of a card and a condition; all spell cards and words alike."""
-    return tuple([(card, words(condition.lower())) for _, card, condition in menu.lines])
+    lines: list[tuple[str, str]] = []
+    for _, card, condition in menu.lines:
+        lines.append((card, _ID.sub(lambda found: words(found[0]), condition.lower())))
+    return tuple(lines)
 
 
 def text_of(lines: Sequence[tuple[str, str]]) -> str:
@@ -252,8 +257,10 @@ def text_of(lines: Sequence[tuple[str, str]]) -> str:
 
 
 def words(card: str) -> str:
-    """A card as conditions name it."""
-    return card.replace("_", " ")
+    """A card as menus name it; one with a keyword or a number in its name is only understood by its id."""
+    parts = card.split("_")
+    readable = all(part.isalpha() and part not in _KEYWORDS for part in parts)
+    return " ".join(parts) if readable else card
 
 
 def card_id(title: str) -> str:

@@ -182,9 +182,11 @@ class Training:
 
     def _play(self, champions: list[Searched]) -> None:
         seed = f"{self.plan.seed} league {self.rounds}"
-        actors: Actors = Alone(champions, seed, self.learner.ask)
+        actors: Actors
         if self.workers.size > 1:
             actors = Several(champions, seed, self.folder, self.workers.size - 1)
+        else:
+            actors = Alone(champions, seed, self.learner.ask)
         start = time.perf_counter() - 60 * self.minutes
         saved = time.perf_counter()
         try:

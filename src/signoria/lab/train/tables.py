@@ -23,22 +23,15 @@ from signoria.bots.dominion.levels.variants import cautious
 from signoria.bots.dominion.menu import MenuText, lines_of
 from signoria.core.rng import Rng
 from signoria.core.seat import Seat
-from signoria.dominion import DominionView
+from signoria.dominion import VERBS, DominionView
 from signoria.lab.train.champions import Searched, arena_of, one_of, random_kingdom, suggested
 
 NET, PAST, MENU = range(3)  # who plays a seat
 GAMES = 8  # at a table
 DEALS = 5  # for each place of a table, until another kingdom comes
-ASKED = {
-    "buy": 1,
-    "gain": 2,
-    "trash": 2,
-    "discard": 2,
-    "play_action": 3,
-}  # of so many options: one Action to play or none is hardly a question
 RACED = 120_000  # picks in the race for the plans of a kingdom
 PLANS = 4
-FIRST_PLANS = 1.2  # how much more often the first ones are followed
+FIRST_PLANS = 1.2  # how strongly the first ones are preferred: see `one_of`
 FAITHFUL = 0.6  # of those who play menus follow their plan, the others another menu
 REMEMBERED = 1_500  # kingdoms whose plans are kept
 NEW = 0.25  # of the tables have a kingdom that is not among these
@@ -149,7 +142,7 @@ def new_table(seats: int, kinds: list[int], kingdoms: Kingdoms, seed: str, chanc
         GAMES,
         seed=seed,
         play=range(seats),
-        ask=ASKED,
+        ask={VERBS[verb]: least for verb, least in at.LEAST.items()},
         wishes={
             "kingdom": ",".join(entry.partition("@")[0] for entry in known.kingdom),
             "base_edition": _edition(known.kingdom),

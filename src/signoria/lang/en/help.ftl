@@ -116,9 +116,9 @@ help-evolve = Search for strategies that win in a Dominion kingdom.
 
 help-train = Train nets that play Dominion and say who will win.
 
-    One net learns which buy menus win. Another first learns from menus that win, then by playing against menus and past versions of itself. Everything is kept in a folder: run the
+    One net learns which buy menus win. Another first learns from menus that win, then by playing against menus and past versions of itself. A third learns who will win. Everything is kept in a folder: run the
     same command again to continue a training that was interrupted. A CPU is enough.
-    .short = Train a net that plays Dominion.
+    .short = Train nets that play Dominion.
     .game = The game: dominion
     .folder = The folder for checkpoints, weights, and the learning curve.
     .minutes = How long to play against the league. By default, 60 minutes.

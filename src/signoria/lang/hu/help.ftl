@@ -116,9 +116,9 @@ help-evolve = Megkeresi, milyen stratégiák nyernek egy Dominion-királyságban
 
 help-train = Hálókat tanít, amelyek Dominiont játszanak, és megbecsülik a győzelmi esélyeket.
 
-    Az egyik háló azt tanulja meg, mely vásárlási listák nyernek. A másik előbb ilyen listákból tanul, aztán ellenük és saját korábbi változatai ellen játszik. Minden egy mappába kerül: ugyanez a
+    Az egyik háló azt tanulja meg, mely vásárlási listák nyernek. A másik előbb ilyen listákból tanul, aztán ellenük és saját korábbi változatai ellen játszik. A harmadik az esélyeket tanulja megbecsülni. Minden egy mappába kerül: ugyanez a
     parancs folytatja a félbeszakadt tanítást. Elég hozzá egy processzor.
-    .short = Hálót tanít a Dominionra.
+    .short = Hálókat tanít a Dominionra.
     .game = A játék: dominion
     .folder = A mappa, ahová a mentések, a súlyok és a tanulási görbe kerülnek.
     .minutes = Hány percig játsszon a ligával. Alapértelmezés: 60.

@@ -118,9 +118,9 @@ help-evolve = Znajdź strategie, które wygrywają w danym królestwie gry Domin
 
 help-train = Wytrenuj sieci, które grają w Dominion i oceniają szanse na wygraną.
 
-    Jedna sieć uczy się tego, które listy zakupów wygrywają. Druga najpierw uczy się na takich listach, a potem gra z nimi i z dawnymi wersjami siebie. Wszystko jest w folderze: to samo
+    Jedna sieć uczy się tego, które listy zakupów wygrywają. Druga najpierw uczy się na takich listach, a potem gra z nimi i z dawnymi wersjami siebie. Trzecia uczy się oceniać szanse. Wszystko jest w folderze: to samo
     polecenie kontynuuje przerwany trening. Wystarczy zwykły procesor.
-    .short = Wytrenuj sieć do gry Dominion.
+    .short = Wytrenuj sieci do gry Dominion.
     .game = Gra: dominion
     .folder = Folder na punkty kontrolne, wagi i krzywą uczenia.
     .minutes = Ile minut grać z ligą. Domyślnie 60.

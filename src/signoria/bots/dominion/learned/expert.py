@@ -29,8 +29,14 @@ COPIES = (2, 4)  # a card that could be bought now may be bought so often
 SOONER = (-1, 1, 2)  # Provinces left, when Duchies and Estates begin to count
 
 
+def plans_for(seat: Seat[DominionView], picks: int = PICKS) -> list[MenuText]:
+    """The plans it chooses from, the best first. `picks` is what it may imagine for a buy."""
+    race = RACE * 3 // (int(seat.view.seats()) + 1)
+    return [cautious(plan) for plan in best_plans(seat, min(race, picks))]
+
+
 class Expert(Bot[DominionView]):
-    """Follows its plan, unless another answer or another plan clearly wins more imagined games.
+    """Does what the net makes of its plan, unless another answer or another plan clearly wins more imagined games.
 
     The plan is all that it remembers of a game.
     """
@@ -72,7 +78,8 @@ class Expert(Bot[DominionView]):
         if question.verb == GAIN and question.owner == seat.seat:
             return self._tried(seat, usual, self._takings(seat, question, usual), picks).option
         if question.verb in (GAIN, TRASH, DISCARD, CHOOSE):
-            others = [option for option in seat.options() if option != usual]
+            thought_of = dict.fromkeys([self._answer(seat, question, self.plan), *seat.options()])
+            others = [option for option in thought_of if option != usual]
             return self._tried(seat, usual, courses(others[:MOST], self.plan), picks // int(CHOICES)).option
         return usual
 
@@ -87,8 +94,7 @@ class Expert(Bot[DominionView]):
         """Look for plans; the others are expected to play by the menu that wins the tournament."""
         self.hard.fit(seat)
         self.theirs = cautious(best_menu(seat))
-        race = RACE * 3 // (int(seat.view.seats()) + 1)
-        plans = {text_of(lines_of(plan)): plan for plan in map(cautious, best_plans(seat, min(race, self.picks)))}
+        plans = {text_of(lines_of(plan)): plan for plan in plans_for(seat, self.picks)}
         self.plans = list(plans.values())
         if self.recalled:
             self.plan = plans.get(self.recalled) or MenuText("recalled", self.recalled)

@@ -164,7 +164,7 @@ def new_ideas(
     ideas = Ideas(view, chance)
     known = list(dict.fromkeys(menus))
     if not ideas.kingdom or not known:
-        return []  # all its cards are somebody's own
+        return []  # no card, or no menu, that the estimate knows
     seen = set(known)
     pool, styles = known, estimate.styles(known)
     rivals = styles[[0, *best_of(pool, expected(estimate, styles, styles, usual), RIVALS, 1)]]

@@ -2,7 +2,7 @@
 
 Piles and players are sets: the same weights look at each pile and at each player, so any kingdom and any number of players
 will do. Of a card it knows the printed facts and, if it was trained on it, a few numbers of its own. It may be told a plan: a menu, and what
-somebody who follows the menu would choose now. To begin with, it wants the same.
+somebody who follows the menu would choose now. A new net wants the same.
 """
 
 from __future__ import annotations

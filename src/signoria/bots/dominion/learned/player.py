@@ -1,11 +1,11 @@
 """A bot that plays by nets alone, without looking ahead: one chooses a plan for the kingdom, another what to do.
 
-It buys, gains, trashes, discards and plays Actions by the net; what else there is to decide, and what the plan would do, the card-play policy says.
+It buys, gains, trashes, discards and plays Actions by the net. The card-play policy answers everything else, and says what the plan would do.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -16,7 +16,7 @@ from signoria.bots.dominion.learned.cards import Floats
 from signoria.bots.dominion.learned.estimate import Estimate
 from signoria.bots.dominion.learned.menu_facts import with_plan
 from signoria.bots.dominion.learned.net import Weights, forward, softmax
-from signoria.bots.dominion.learned.position import ASKED, choice_of, option_of, row_of
+from signoria.bots.dominion.learned.position import LEAST, choice_of, option_of, row_of
 from signoria.bots.dominion.learned.value import POLICY, piles_of, weights
 from signoria.bots.dominion.levels.best_plan import promising
 from signoria.bots.dominion.levels.winning_buy import winning_buy
@@ -25,6 +25,15 @@ from signoria.core.seat import Seat
 from signoria.dominion import BUY, PILES, CardQuestion, DominionView
 
 LOYALTY = 1.0  # log odds that something else must have over what the plan would do, beyond what the net says
+
+
+KEPT = 1000
+_found: dict[str, MenuText] = {}  # promising plans, for the kingdoms met last
+
+
+@cache
+def _estimate() -> Estimate:
+    return Estimate()
 
 
 class NetBot(Bot[DominionView]):
@@ -65,7 +74,7 @@ class NetBot(Bot[DominionView]):
         return option_of(int(self.wishes(seat).argmax()), int(question.verb))
 
     def wishes(self, seat: Seat[DominionView]) -> Floats:
-        """How likely the net would choose each pile, or none; 0 where it can't."""
+        """How likely it would choose each pile, or none, with `LOYALTY` to its plan; 0 where it can't."""
         self.sit_at(seat)
         question = seat.pending()
         assert isinstance(question, CardQuestion)
@@ -79,25 +88,14 @@ class NetBot(Bot[DominionView]):
 
 def is_for_the_net(seat: Seat[DominionView], question: CardQuestion) -> bool:
     """Whether it is to choose a card for itself, or none, and there is a choice."""
-    return int(question.verb) in ASKED and question.owner == seat.seat and len(seat.options()) > 1
+    least = LEAST.get(int(question.verb), 0)
+    return least > 0 and question.owner == seat.seat and len(seat.options()) >= max(2, least)
 
 
 def promising_plan(view: DominionView) -> MenuText:
     """What the estimate expects most of in this kingdom."""
     cards = [view.card(pile) for pile in range(PILES)]
-    return _promising(view, "|".join([str(view.seats()), *[card.id + card.recipe for card in cards]]))
-
-
-@lru_cache(maxsize=1)
-def _estimate() -> Estimate:
-    return Estimate()
-
-
-_found: dict[str, MenuText] = {}  # for the kingdoms met last
-KEPT = 1000
-
-
-def _promising(view: DominionView, table: str) -> MenuText:
+    table = "|".join([str(view.seats()), *[card.id + card.recipe for card in cards]])
     found = _found.get(table)
     if found is None:
         found = promising(view, _estimate(), Random(table), 1)[0]

@@ -29,6 +29,13 @@ SEATS, COINS, BUYS, ACTIONS, WHAT, ACTIVE, TURNS, IN_HAND, SOURCE, PLANNED = ran
 NOTHING, A_BUY, A_GAIN, TO_TRASH, TO_DISCARD, TO_PLAY = range(6)  # what is asked
 KINDS = 6
 ASKED = {int(BUY): A_BUY, int(GAIN): A_GAIN, int(TRASH): TO_TRASH, int(DISCARD): TO_DISCARD, int(PLAY_ACTION): TO_PLAY}
+LEAST = {
+    int(BUY): 1,
+    int(GAIN): 2,
+    int(TRASH): 2,
+    int(DISCARD): 2,
+    int(PLAY_ACTION): 3,
+}  # options: one Action or none is hardly a question
 N = int(PILES)
 CHOICES = N + 1  # the piles, and none of them
 NO_PLAN = -1  # PLANNED, if nobody says what the plan would answer
@@ -36,7 +43,7 @@ OFFERED = 10
 SUPPLY = OFFERED + CHOICES
 COSTS = SUPPLY + N
 OWNED = COSTS + N
-PICKED = OWNED + N  # cards that were picked in this move already; they are still in the hand
+PICKED = OWNED + N  # cards that were picked in this move already; they haven't moved yet
 HAND = PICKED + N
 OTHERS = HAND + N
 OTHER = 2 + N  # turns, cards in hand, cards owned
