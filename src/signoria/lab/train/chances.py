@@ -34,7 +34,9 @@ SEATS = (2, 2, 2, 3, 3, 4, 4, 5, 6)
 SAME_KINGDOM = 4  # games in a row
 AT_ONCE = 8  # kingdoms for each worker, until progress is told
 LOOKED_AT = 0.2  # of the moments of a game
-NETS, NOVICES, HARDS, EXPERTS = 0.35, 0.05, 0.1, 0.1  # of the players; the others have menus
+# Of the players, how many are nets, novices, `hard`, and `expert`; the others have menus.
+MIXED = (0.35, 0.05, 0.1, 0.1)
+THINKING = (0.0, 0.0, 0.35, 0.35)  # their games are closer, so the same lead is worth less
 THOUGHT = 3_000  # picks that `hard` and `expert` imagine for a buy: they are in a hurry
 SEARCHED = 0.3  # of the kingdoms
 MOST_TURNS = 60  # of each player
@@ -59,19 +61,21 @@ class Players(Protocol):
 
 @dataclass(frozen=True)
 class UsualPlayers:
-    """The net, menus of the kingdom, now and then `hard` or `expert` in a hurry, or a novice."""
+    """The net, menus of the kingdom, `hard` and `expert` in a hurry, and novices."""
 
     net: Weights
+    shares: tuple[float, float, float, float] = MIXED
 
     def __call__(self, chance: Random, menus: list[MenuText]) -> Bot[DominionView]:
         drawn = chance.random()
         rng = from_seed(str(chance.random()))
-        for share, make in (
-            (NETS, lambda: NetBot(self.net)),
-            (NOVICES, lambda: find_bot("novice", "dominion").new(rng)),
-            (HARDS, lambda: Hard(rng, THOUGHT)),
-            (EXPERTS, lambda: Expert(rng, THOUGHT, self.net)),
-        ):
+        kinds: tuple[Callable[[], Bot[DominionView]], ...] = (
+            lambda: NetBot(self.net),
+            lambda: find_bot("novice", "dominion").new(rng),
+            lambda: Hard(rng, THOUGHT),
+            lambda: Expert(rng, THOUGHT, self.net),
+        )
+        for share, make in zip(self.shares, kinds, strict=True):
             drawn -= share
             if drawn < 0:
                 return make()

@@ -9,7 +9,7 @@ import csv
 import io
 import time
 from collections.abc import Callable
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -158,7 +158,8 @@ class Training:
         seed, workers = self.plan.seed, self.workers
         watched = chances.Evening(self.plan.watched, f"{seed} watched", champions, players).watch(workers, seen(0))
         kept = chances.Evening(tested, f"{seed} kept apart", [], players).watch(workers, seen(self.plan.watched))
-        other = chances.Evening(tested, f"{seed} to see how sure", [], players).watch(workers)
+        thinking = replace(players, shares=chances.THINKING)
+        other = chances.Evening(tested, f"{seed} to see how sure", [], thinking).watch(workers)
         learner = Learner(policy, number_of(self.plan.seed))
         samples = chances.samples_of(watched)
         for rate in CHANCE_RATES:

@@ -25,8 +25,6 @@ from signoria.core.seat import Seat
 from signoria.dominion import BUY, PILES, CardQuestion, DominionView
 
 LOYALTY = 1.0  # log odds that something else must have over what the plan would do, beyond what the net says
-
-
 KEPT = 1000
 _found: dict[str, MenuText] = {}  # promising plans, for the kingdoms met last
 
