@@ -54,7 +54,7 @@ class Seen:
 
 
 class Players(Protocol):
-    """Who plays: somebody new for each seat."""
+    """Makes a player for each seat."""
 
     def __call__(self, chance: Random, menus: list[MenuText]) -> Bot[DominionView]: ...
 
