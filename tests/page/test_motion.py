@@ -322,10 +322,10 @@ def test_with_reduced_motion_nothing_flies_and_all_is_marked(moving: Watching, g
     sit_down(visitor, game)
     page, picker = visitor.page, Picker(visitor.page, f"still {game}")
     marks = 0
-    for _ in range(80):
+    for picks in range(80):
         my_question(page)
         marks += page.locator(MARKS[game]).count()
-        if marks > 5:
+        if marks > 5 and picks > 3:  # what happened before the page was open isn't told
             break
         picker.pick_one()
     my_question(page)
