@@ -41,7 +41,7 @@ def train(
     kingdoms: Annotated[int, typer.Option(min=0, max=10_000)] = 120,
     search_games: Annotated[int, typer.Option(min=500)] = 4_000,
     shown: Annotated[int, typer.Option(min=1)] = 400_000,
-    watched: Annotated[int, typer.Option(min=20)] = 5_000,
+    watched: Annotated[int, typer.Option(min=20)] = 10_000,
     jobs: Annotated[int | None, typer.Option(min=1)] = None,
     seed: Annotated[str, typer.Option()] = "1",
 ) -> None:

@@ -36,8 +36,9 @@ SAVED_EVERY = 60.0  # seconds
 LEAGUE_EVERY = 40  # rounds, until the net becomes a past one
 PASTS = 10
 AVERAGED = 6  # last copies of the weights: their mean plays more evenly than any of them
-TESTED = 0.1  # of the games watched are kept apart, to see how far the chances can be trusted
-CHANCE_RATES = (5e-4, 2e-4, 5e-5)  # of the passes over what was watched
+TESTED = 0.05  # as many games as this part of those watched are kept apart, to see how far the chances can be trusted
+CHANCE_RATES = (5e-4, 2e-4, 1e-4)  # of the passes over all that was watched
+LAST_RATES = (1e-4, 5e-5)  # and over the games between players who think
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Plan:
     search_games: int = 4_000  # on each
     shown: int = 400_000  # decisions of menus to imitate
     minutes: float = 60.0  # of games against the league
-    watched: int = 5_000  # games to learn the chances from
+    watched: int = 10_000  # games to learn the chances from
     menu_rounds: int = 10  # of meetings of menus, to learn which one wins
 
 
@@ -142,28 +143,33 @@ class Training:
         return {name: np.mean([one[name] for one in copies], axis=0) for name in copies[0]}
 
     def _learn_chances(self, policy: Weights, champions: list[Searched]) -> list[chances.Calibration]:
-        """Watch games of all kinds of players, learn who wins, and see how well that went in games kept apart."""
+        """Watch games, learn who wins, and see how well that went in games kept apart."""
         began = time.perf_counter()
-        tested = max(1, int(TESTED * self.plan.watched))
+        usual = chances.UsualPlayers(policy)
+        thinking = replace(usual, shares=chances.THINKING)
+        half, tested = self.plan.watched // 2, max(1, int(TESTED * self.plan.watched))
+        evenings = [
+            chances.Evening(half, f"{self.plan.seed} watched", champions, usual),
+            chances.Evening(half, f"{self.plan.seed} thinking", champions, thinking),
+            chances.Evening(tested, f"{self.plan.seed} to see how sure", [], thinking),
+            chances.Evening(tested, f"{self.plan.seed} kept apart", [], thinking),
+        ]
+        total = sum(evening.games for evening in evenings)
+        seen: list[list[chances.Seen]] = []
 
-        def seen(offset: int) -> Callable[[int], None]:
-            def tell(game: int) -> None:
-                done = (offset + game) / (self.plan.watched + tested)
-                used = time.perf_counter() - began
-                self.tell(Progress(CHANCES, done, used, offset + game, (offset + game) / used))
+        def tell(game: int) -> None:
+            games = sum(evening.games for evening in evenings[: len(seen)]) + game
+            used = time.perf_counter() - began
+            self.tell(Progress(CHANCES, games / total, used, games, games / used))
 
-            return tell
-
-        players = chances.UsualPlayers(policy)
-        seed, workers = self.plan.seed, self.workers
-        watched = chances.Evening(self.plan.watched, f"{seed} watched", champions, players).watch(workers, seen(0))
-        kept = chances.Evening(tested, f"{seed} kept apart", [], players).watch(workers, seen(self.plan.watched))
-        thinking = replace(players, shares=chances.THINKING)
-        other = chances.Evening(tested, f"{seed} to see how sure", [], thinking).watch(workers)
+        for evening in evenings:
+            seen.append(evening.watch(self.workers, tell))
+        of_all, of_thinkers, other, kept = seen
         learner = Learner(policy, number_of(self.plan.seed))
-        samples = chances.samples_of(watched)
-        for rate in CHANCE_RATES:
-            learner.learn_chances(samples, rate)
+        for rates, some in ((CHANCE_RATES, of_all + of_thinkers), (LAST_RATES, of_thinkers)):
+            samples = chances.samples_of(some)
+            for rate in rates:
+                learner.learn_chances(samples, rate)
         value = small(chances.tempered(learner.plain(), other))
         write_arrays(self.folder / "value.npz", value)
         return chances.calibration({name: one.astype(np.float32) for name, one in value.items()}, kept)
