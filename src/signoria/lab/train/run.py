@@ -191,7 +191,8 @@ class Training:
         seed = f"{self.plan.seed} league {self.rounds}"
         actors: Actors
         if self.workers.size > 1:
-            actors = Several(champions, seed, self.folder, self.workers.size - 1)
+            # The learner waits for games most of the time, so with two cores two processes play.
+            actors = Several(champions, seed, self.folder, max(2, self.workers.size - 1))
         else:
             actors = Alone(champions, seed, self.learner.ask)
         start = time.perf_counter() - 60 * self.minutes
